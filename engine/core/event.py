@@ -1,0 +1,23 @@
+"""What happened, and who may know it."""
+
+from typing import Any
+
+import msgspec
+
+
+class Event(msgspec.Struct, omit_defaults=True):
+    """One thing that happened. `data` is public; `secret` adds, per seat, what only that seat may know.
+
+    `barrier` says that the own undo ends here, and why: "chance" (a die, a draw), "reveal" (something hidden became
+    known) or "seat" (another seat has answered).
+    """
+
+    kind: str
+    data: dict[str, Any] = {}
+    secret: dict[str, dict[str, Any]] = {}
+    barrier: str = ""
+
+    def seen_by(self, seat: str | None) -> dict[str, Any]:
+        """The event's data as this seat knows it; None is a spectator."""
+        own = self.secret.get(seat) if seat else None
+        return {**self.data, **own} if own else self.data

@@ -1,0 +1,27 @@
+# Wörter, die alle Spiele teilen.
+list-none = nichts
+list-more = { $a }, { $b }
+list-last = { $a } und { $b }
+yes = Ja
+no = Nein
+done = Fertig
+
+event-locked = { $seat } – die Wahl steht fest.
+event-retracted = { $seat } – es wird neu gewählt.
+event-moved-on = { $seat } – entschieden.
+event-standing = Eine deiner Dauerantworten wurde gegeben.
+event-standing-cancelled = Eine deiner Dauerantworten passt nicht mehr und wurde gelöscht.
+event-won = Sieg: { $seat }.
+
+illegal-over = Diese Partie ist zu Ende.
+illegal-not-asked = Diese Seite ist gerade nicht gefragt.
+illegal-stale = Diese Frage ist schon erledigt.
+illegal-locked = Diese Seite hat schon gewählt. Nimm die Wahl erst zurück, um sie zu ändern.
+illegal-not-locked = Es gibt keine Wahl, die sich zurücknehmen ließe.
+illegal-malformed = Das ist keine Antwort auf diese Frage.
+illegal-not-offered = Das gehört nicht zu den erlaubten Möglichkeiten.
+illegal-amount = { $item }: höchstens { $most } vorhanden.
+illegal-too-few = Es müssen mindestens { $least } gewählt werden.
+illegal-too-many = Es dürfen höchstens { $most } gewählt werden.
+illegal-no-standing = Für diese Frage gibt es keine Dauerantwort.
+illegal-nothing-given = Es wurde keine Antwort gegeben.

@@ -1,0 +1,27 @@
+# Words every game shares.
+list-none = nothing
+list-more = { $a }, { $b }
+list-last = { $a } and { $b }
+yes = Yes
+no = No
+done = Done
+
+event-locked = { $seat } has chosen.
+event-retracted = { $seat } is choosing again.
+event-moved-on = { $seat } has decided.
+event-standing = A standing answer of yours was given.
+event-standing-cancelled = A standing answer of yours no longer fits and was cancelled.
+event-won = { $seat } wins.
+
+illegal-over = This match is over.
+illegal-not-asked = Nothing is asked of this side right now.
+illegal-stale = That question has already been settled.
+illegal-locked = This side has already chosen. Take the choice back first to change it.
+illegal-not-locked = There is no choice to take back.
+illegal-malformed = That is no answer to this question.
+illegal-not-offered = That is not one of the legal choices.
+illegal-amount = There are only { $most } of { $item }.
+illegal-too-few = At least { $least } must be chosen.
+illegal-too-many = At most { $most } may be chosen.
+illegal-no-standing = This question takes no standing answer.
+illegal-nothing-given = No answer was given.

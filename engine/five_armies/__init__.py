@@ -1,0 +1,1 @@
+"""The Battle of Five Armies: the rulebook, one module a chapter."""

@@ -1,0 +1,1 @@
+"""What every game's pictures share: brushes, fonts, paper, caches, packing, words, encoding."""
