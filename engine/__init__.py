@@ -10,7 +10,7 @@ from engine.core.game import BadDocument, Game, UnknownGame, built_in, game, gam
 from engine.core.match import Match
 from engine.core.question import Illegal, Pick, Question, Split
 
-built_in(five_armies="engine.five_armies")
+built_in(five_armies="engine.five_armies.game")
 
 __all__ = [
     "BadDocument",

@@ -16,6 +16,7 @@ import msgspec
 SEED_BYTES = 32
 _WORD = 1 << 16
 _BLOCK = 64  # bytes a hash gives, so 32 words
+_COUNTERS = 1 << 64
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
@@ -61,7 +62,9 @@ def first_difference(seed: bytes, log: Sequence[Draw]) -> int | None:
     """The place in the log of the first draw that this seed does not give, or None."""
     last = -1
     for place, draw in enumerate(log):
-        if draw.counter <= last or draw.values != numbers(seed, draw.counter, draw.bounds):
+        if not last < draw.counter < _COUNTERS or not all(0 < bound <= _WORD for bound in draw.bounds):
+            return place
+        if draw.values != numbers(seed, draw.counter, draw.bounds):
             return place
         last = draw.counter
     return None
@@ -69,13 +72,20 @@ def first_difference(seed: bytes, log: Sequence[Draw]) -> int | None:
 
 def verify(committed: str, seed: bytes, log: Sequence[Draw]) -> bool:
     """Whether the revealed seed is the promised one and gives every outcome of the log."""
-    return compare_digest(committed, commitment(seed)) and first_difference(seed, log) is None
+    return (
+        compare_digest(committed.encode(errors="replace"), commitment(seed).encode())
+        and first_difference(seed, log) is None
+    )
 
 
 class Source(Protocol):
     """Where the next outcomes come from; `faces` are what the numbers stand for."""
 
     def next(self, name: str, counter: int, bounds: list[int], faces: Sequence[Any]) -> list[int]: ...
+
+    def fork(self) -> "Source":
+        """A source with the same outcomes still to come, for a copy of the match."""
+        ...
 
 
 class Keyed:
@@ -88,6 +98,9 @@ class Keyed:
 
     def next(self, name: str, counter: int, bounds: list[int], faces: Sequence[Any]) -> list[int]:
         return numbers(self.seed, counter, bounds)
+
+    def fork(self) -> "Keyed":
+        return self
 
 
 class Scripted:
@@ -118,6 +131,9 @@ class Scripted:
                 rest.pop(index)
         return indices
 
+    def fork(self) -> "Scripted":
+        return Scripted(self.left)
+
 
 class Replayed:
     """The numbers of logged draws once more, whatever they stand for now (leak tests, replays without a seed)."""
@@ -131,6 +147,9 @@ class Replayed:
         if not self.left or self.left[0].name != name or self.left[0].bounds != bounds:
             raise ScriptError(f"the log has no such draw: {name!r} of {bounds}")
         return self.left.pop(0).values
+
+    def fork(self) -> "Replayed":
+        return Replayed(self.left)
 
 
 class Stream:
@@ -146,6 +165,8 @@ class Stream:
 
     def randrange(self, bound: int) -> int:
         """A whole number from 0 to below `bound`."""
+        if not 0 < bound <= _WORD:
+            raise ValueError(f"a number needs a bound from 1 to {_WORD}, not {bound}")
         limit = _WORD - _WORD % bound
         while True:
             if self._at >= _BLOCK:

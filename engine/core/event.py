@@ -6,7 +6,8 @@ import msgspec
 
 
 class Event(msgspec.Struct, omit_defaults=True):
-    """One thing that happened. `data` is public; `secret` adds, per seat, what only that seat may know.
+    """One thing that happened. `data` is public; `secret` adds, per seat, what only that seat may know. With `only`,
+    that seat alone learns that it happened at all.
 
     `barrier` says that the own undo ends here, and why: "chance" (a die, a draw), "reveal" (something hidden became
     known) or "seat" (another seat has answered).
@@ -16,6 +17,11 @@ class Event(msgspec.Struct, omit_defaults=True):
     data: dict[str, Any] = {}
     secret: dict[str, dict[str, Any]] = {}
     barrier: str = ""
+    only: str = ""
+
+    def known_to(self, seat: str | None) -> bool:
+        """Whether this seat may hear of it; None is a spectator."""
+        return not self.only or self.only == seat
 
     def seen_by(self, seat: str | None) -> dict[str, Any]:
         """The event's data as this seat knows it; None is a spectator."""

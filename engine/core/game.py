@@ -1,17 +1,16 @@
 """Game: what a game provides to the core, and the registry of games."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from importlib import import_module
 from operator import or_ as union
-from functools import reduce
 from secrets import token_bytes
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from engine.core import position
-from engine.core.chance import SEED_BYTES, Keyed, Scripted
+from engine.core.chance import SEED_BYTES, Keyed, Replayed, Scripted
 from engine.core.event import Event
 from engine.core.frame import Frame
 from engine.core.match import Document, Match
@@ -83,16 +82,21 @@ class Game(Generic[S]):
         match.begin(lambda play: self.set_up(play, options or {}))
         return match
 
-    def restore(self, data: bytes) -> Match[S]:
-        """The match that `Match.dump` has saved, also by an earlier version of the rules."""
+    def restore(self, data: bytes, seed: bytes | None = None) -> Match[S]:
+        """The match that `Match.dump` has saved, also by an earlier version of the rules.
+
+        A dump without its seed needs it here to be played on; without, it can be looked at, and chance refuses.
+        """
         try:
             head = msgspec.json.decode(data, type=Head)
             if head.game != self.id:
                 raise BadDocument(f"this is a match of {head.game!r}, not of {self.id!r}")
             document = self._decode.decode(data) if head.version == self.version else self._migrated(data, head.version)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise BadDocument(f"this is no saved match: {error}") from error
-        return Match(self, document, Keyed(document.seed))
+        if seed is not None:
+            document.seed = seed
+        return Match(self, document, Keyed(document.seed) if document.seed else Replayed([]))
 
     def _migrated(self, data: bytes, version: int) -> Document:
         if version > self.version:
@@ -108,10 +112,10 @@ class Game(Generic[S]):
         return migrated
 
     def parse(self, text: str, script: Sequence[tuple[str, Any]] | None = None) -> Match[S]:
-        """The position that `Match.text` has written, or that a person has typed. `script`: the next outcomes of chance."""
+        """The position that `Match.text` has written or that a person has typed; `script`: what chance gives next."""
         try:
             document = position.parse(self, text)
-        except (ValueError, LookupError, msgspec.MsgspecError) as error:
+        except (ValueError, LookupError, TypeError, RecursionError, msgspec.MsgspecError) as error:
             raise BadDocument(f"this position cannot be read: {error}") from error
         source = Keyed(document.seed) if script is None else Scripted(script)
         match = Match(self, document, source)
@@ -122,8 +126,10 @@ class Game(Generic[S]):
         return self.texts.format(lang, "game-name")
 
     def describe(self, thing: Event | Question | Illegal, seat: str | None, lang: str) -> str:
-        """What happened, what is asked or why not, in this seat's words."""
+        """What happened, what is asked or why not, in this seat's words; nothing of events it may not hear of."""
         if isinstance(thing, Event):
+            if not thing.known_to(seat):
+                return ""
             own = bool(seat and thing.secret.get(seat))
             attribute = "own" if own and self.texts.has_attribute(lang, f"event-{thing.kind}", "own") else ""
             return self._say(lang, f"event-{thing.kind}", thing.seen_by(seat), attribute)
@@ -159,7 +165,11 @@ class Game(Generic[S]):
         """The type of this game's saved matches: the core's document with this game's state and frames in it."""
         frame: Any = reduce(union, self.frames)
         fields: list[Any] = [("state", self.state), ("stack", list[frame], [])]
-        return msgspec.defstruct(f"{self.id}_document", fields, bases=(Document,), kw_only=True, omit_defaults=True)
+        made: Any = msgspec.defstruct(
+            f"{self.id}_document", fields, bases=(Document,), kw_only=True, omit_defaults=True
+        )
+        document: type[Document] = made
+        return document
 
     @cached_property
     def _decode(self) -> "msgspec.json.Decoder[Any]":

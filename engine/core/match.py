@@ -73,7 +73,7 @@ class Match(Generic[S]):
         self._document = document
         self._source = source
         self._open: list[Question] | None = None
-        self._play: Play[S] = Play(document.state, source, document.counter)
+        self._play: Play[S] = Play(document.state, document.stack, source, document.counter)
 
     # --- what can be asked of a match ------------------------------------------------------------------------------
 
@@ -138,31 +138,35 @@ class Match(Generic[S]):
     def view(self, seat: str | None) -> dict[str, Any]:
         """What this seat may know, as plain JSON data; None is a spectator."""
         document = self._document
-        return {
-            "game": document.game,
-            "seat": seat,
-            "turn": self.turn,
-            "number": document.number,
-            "owing": list(self.questions()),
-            "locked": self.locked,
-            "winner": self.winner,
-            "how": self.how,
-            "last": [{"kind": event.kind, **event.data} for event in document.recent],
-            **self.game.show(self, seat),
-        }
+        shown: dict[str, Any] = msgspec.to_builtins(
+            {
+                "game": document.game,
+                "seat": seat,
+                "turn": self.turn,
+                "number": document.number,
+                "owing": list(self.questions()),
+                "locked": self.locked,
+                "winner": self.winner,
+                "how": self.how,
+                "last": [{"kind": event.kind, **event.data} for event in document.recent],
+                **self.game.show(self, seat),
+            }
+        )
+        return shown
 
-    def text(self, seat: str | None | object = _NOTHING) -> str:
+    def text(self, seat: str | object | None = _NOTHING) -> str:
         """The whole position as text that parses back; for a seat (None: a spectator), only what it knows."""
         if seat is _NOTHING:
             return position.write(self.game, self._document)
         return position.sketch(self, None if seat is None else str(seat))
 
-    def dump(self) -> bytes:
-        """The whole match, secrets and all, as JSON."""
-        return msgspec.json.encode(self._document)
+    def dump(self, secret: bool = True) -> bytes:
+        """The whole match as JSON; without `secret` its seed is left out, for who keeps that in a safer place."""
+        document = self._document if secret else msgspec.structs.replace(self._document, seed=b"")
+        return msgspec.json.encode(document)
 
     def copy(self) -> "Match[S]":
-        return Match(self.game, self.game.duplicate(_pack(self._document)), self._source)
+        return Match(self.game, self.game.duplicate(_pack(self._document)), self._source.fork())
 
     def digest(self) -> str:
         """A fingerprint of everything in the match. The seed is in it, so it tells nothing to who has not got that."""
@@ -195,10 +199,14 @@ class Match(Generic[S]):
         return events
 
     def retract(self, seat: str) -> list[Event]:
-        """Take back a sealed answer while another seat still owes one."""
+        """Take back a sealed answer while another seat still owes one, and with it a standing one to this question."""
+        if seat not in self.game.seats:
+            raise Illegal("not_asked")
         if seat not in self._document.sealed:
-            raise Illegal("not_locked" if seat in self.game.seats else "not_asked")
+            raise Illegal("not_locked")
         del self._document.sealed[seat]
+        self._stand_down(seat, self.questions()[seat].kind)
+        self.draws = []
         return [Event("retracted", {"seat": seat})]
 
     def stand(self, seat: str, value: Any, number: int | None = None) -> list[Event]:
@@ -213,12 +221,10 @@ class Match(Generic[S]):
 
     def stand_down(self, seat: str, kind: str) -> None:
         """Cancel a standing answer."""
-        orders = self._document.standing.get(seat, {})
-        if kind not in orders:
+        if seat not in self.game.seats or kind not in list(self.standing(seat)):
             raise Illegal("no_standing")
-        del orders[kind]
-        if not orders:
-            del self._document.standing[seat]
+        self._stand_down(seat, kind)
+        self.draws = []
 
     def rewound_from(self, later: "Match[S]", exact: bool = False) -> "Match[S]":
         """This position, played on after `later` was given up: question numbers go on, and so does chance.
@@ -233,19 +239,24 @@ class Match(Generic[S]):
 
     def replayed_with(self, draws: Sequence[Draw]) -> "Match[S]":
         """A copy in which the next outcomes of chance are these, whatever they stand for."""
+        return self.with_source(Replayed(draws))
+
+    def with_source(self, source: Source) -> "Match[S]":
+        """A copy that takes its chance from this source."""
         match = self.copy()
-        match._source = match._play.source = Replayed(draws)
+        match._source = match._play.source = source
         return match
 
     def resampled(self, seat: str | None, rng: Dice) -> "Match[S]":
         """A copy in which everything this seat cannot know is something else (see `Game.resample`)."""
         match = self.copy()
-        asked = {question.seat: question for question in match._asked()}
-        for other in match._document.sealed:
-            if other != seat:
-                match._document.sealed[other] = asked[other].sample(rng)
         match.game.resample(match, seat, rng)
         match._open = None
+        document = match._document
+        for question in match._asked():
+            if question.seat in document.sealed and question.seat != seat:
+                document.sealed[question.seat] = question.sample(rng)
+        document.standing = {owner: orders for owner, orders in document.standing.items() if owner == seat}
         return match
 
     # --- how it works -----------------------------------------------------------------------------------------------
@@ -254,7 +265,9 @@ class Match(Generic[S]):
         """Lay the game out and run it to its first question."""
         play = self._fresh_play()
         if set_up:
-            self._document.stack = [set_up(play)]
+            self._document.stack.append(set_up(play))
+        elif not self._document.stack or self._asks(self._document.stack[-1]):
+            return
         self._run(play, _NOTHING)
         self._settle(play, "")
 
@@ -264,7 +277,8 @@ class Match(Generic[S]):
         return play
 
     def _become(self, other: "Match[S]") -> None:
-        self._document, self._open, self._play = other._document, other._open, other._play
+        self._document, self._open = other._document, other._open
+        self._source, self._play = other._source, other._play
 
     def _asked(self) -> list[Question]:
         """The questions of the top frame, also those whose answer is sealed already."""
@@ -273,12 +287,16 @@ class Match(Generic[S]):
             if not document.stack:
                 self._open = []
             else:
-                frame = document.stack[-1]
+                frame: Frame = document.stack[-1]
                 asked = _askers(type(frame))[frame.at](frame, self._play)
                 self._open = asked if isinstance(asked, list) else [asked]
                 for question in self._open:
                     question.number = document.number
         return self._open
+
+    @staticmethod
+    def _asks(frame: Frame) -> bool:
+        return frame.at in _askers(type(frame))
 
     def _asked_of(self, seat: str, number: int | None) -> Question:
         if not self._document.stack:
@@ -316,7 +334,7 @@ class Match(Generic[S]):
                 if not stack:
                     return
                 frame = stack[-1]
-                if frame.at in _askers(type(frame)) and argument is _NOTHING:
+                if argument is _NOTHING and self._asks(frame):
                     return
                 step = getattr(frame, frame.at)
                 outcome = step(play) if argument is _NOTHING else step(play, argument)
@@ -327,7 +345,7 @@ class Match(Generic[S]):
                     stack.append(outcome)
                     continue
                 stack.pop()
-                if stack and stack[-1].at not in _askers(type(stack[-1])):
+                if stack and not self._asks(stack[-1]):
                     argument = outcome.result
             raise RuntimeError(f"the rules go in circles at {frame.__class__.__name__}.{frame.at}")
         except Ended as end:
@@ -339,7 +357,7 @@ class Match(Generic[S]):
     def _settle(self, play: Play[S], seat: str) -> list[Event]:
         """Give standing answers, mark the undo barrier, and keep what has happened."""
         document = self._document
-        while document.standing and self._stand_in(play):
+        while document.standing and self._stand_in(play, seat):
             pass
         resolved = not document.sealed
         barrier = play.barrier or ("seat" if resolved and document.last not in ("", seat) else "")
@@ -351,23 +369,34 @@ class Match(Generic[S]):
             document.last = seat
         document.counter = play.counter
         if play.events:
-            document.recent = [*document.recent, *(Event(one.kind, one.data) for one in play.events)][-_RECENT:]
+            document.recent = [*document.recent, *(Event(one.kind, one.data) for one in play.events if not one.only)]
+            document.recent = document.recent[-_RECENT:]
         self.draws = play.draws
         return play.events
 
-    def _stand_in(self, play: Play[S]) -> bool:
-        """Give one standing answer, if there is one that fits. A sealed one waits until all others are in."""
-        open_questions = self.questions()
-        for seat, question in open_questions.items():
+    def _stand_in(self, play: Play[S], answering: str) -> bool:
+        """Cancel a standing answer that no longer fits, or give those to the open questions once none is without."""
+        asked, orders = self.questions(), {}
+        for seat, question in asked.items():
             order = self._document.standing.get(seat, {}).get(question.kind)
             if order is None:
                 continue
             if order.circumstances != question.standing or not question.allows(order.value):
-                self.stand_down(seat, question.kind)
-                play.emit("standing_cancelled", secret={seat: {"question": question.kind}})
+                self._stand_down(seat, question.kind)
+                play.events.append(Event("standing_cancelled", {"question": question.kind}, only=seat))
                 return True
-            if len(open_questions) == 1:
-                play.emit("standing", secret={seat: {"question": question.kind}})
-                self._give(play, seat, order.value)
-                return True
-        return False
+            orders[seat] = order
+        if not asked or len(orders) < len(asked):
+            return False
+        for seat, order in orders.items():
+            play.events.append(Event("standing", {"question": asked[seat].kind}, only=seat))
+            if seat != answering:
+                play.reveal()
+            self._give(play, seat, order.value)
+        return True
+
+    def _stand_down(self, seat: str, kind: str) -> None:
+        orders = self._document.standing.get(seat, {})
+        orders.pop(kind, None)
+        if not orders:
+            self._document.standing.pop(seat, None)

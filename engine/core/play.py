@@ -8,6 +8,7 @@ from engine.core.event import Event
 
 S = TypeVar("S")
 T = TypeVar("T")
+F = TypeVar("F")
 
 D6 = (1, 2, 3, 4, 5, 6)
 
@@ -24,10 +25,11 @@ class Ended(Exception):
 class Play(Generic[S]):
     """The rules' hands: they read and change `state`, roll, draw, and say what happened."""
 
-    __slots__ = ("barrier", "counter", "draws", "events", "source", "state")
+    __slots__ = ("barrier", "counter", "draws", "events", "source", "stack", "state")
 
-    def __init__(self, state: S, source: Source, counter: int) -> None:
+    def __init__(self, state: S, stack: list[Any], source: Source, counter: int) -> None:
         self.state = state
+        self.stack = stack
         self.source = source
         self.counter = counter
         self.events: list[Event] = []
@@ -40,16 +42,20 @@ class Play(Generic[S]):
 
     def reveal(self) -> None:
         """Something hidden becomes known to somebody: no own undo beyond this point."""
-        self.barrier = self.barrier or "reveal"
+        self.barrier = "reveal"
 
     def win(self, winner: str, how: str) -> NoReturn:
         raise Ended(winner, how)
+
+    def within(self, kind: type[F]) -> F:
+        """The innermost procedure of this kind that is in progress."""
+        return next(frame for frame in reversed(self.stack) if isinstance(frame, kind))
 
     def _next(self, name: str, bounds: list[int], faces: Sequence[Any]) -> list[int]:
         values = self.source.next(name, self.counter, bounds, faces)
         self.draws.append(Draw(name, self.counter, bounds, values))
         self.counter += 1
-        self.barrier = "chance"
+        self.barrier = self.barrier or "chance"
         return values
 
     def roll(self, name: str, count: int, faces: Sequence[T] = D6) -> list[T]:  # type: ignore[assignment]

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from engine.core.chance import SEED_BYTES
+from engine.core.frame import Frame
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -29,7 +30,8 @@ def write(game: "Game[Any]", document: "Document") -> str:
     """The whole position, secrets and all."""
     kept = msgspec.to_builtins(document)
     extra = {key: kept[key] for key in _KEPT if key not in ("number", "counter") and key in kept}
-    lines = [f"{game.id} {document.version} question {document.number}", f"chance {document.seed.hex()} {document.counter}"]
+    lines = [f"{game.id} {document.version} question {document.number}"]
+    lines.append(f"chance {document.seed.hex()} {document.counter}")
     lines += game.write(document.state, None, whole=True)
     lines += [_frame_line(frame) for frame in document.stack]
     lines += [f"sealed {seat} {_encode(value).decode()}" for seat, value in document.sealed.items()]
@@ -63,6 +65,8 @@ def parse(game: "Game[Any]", text: str) -> "Document":
                 stack.append(_frame_fields(rest))
             case "chance":
                 seed, _, counter = rest.partition(" ")
+                if len(seed) != 2 * SEED_BYTES:
+                    raise ValueError(f"a seed has {2 * SEED_BYTES} hexadecimal digits, not {len(seed)}")
                 fields |= {"seed": bytes.fromhex(seed), "counter": int(counter)}
             case "sealed":
                 seat, _, value = rest.partition(" ")
@@ -85,6 +89,9 @@ def parse(game: "Game[Any]", text: str) -> "Document":
         {**fields, "seed": "", "stack": stack, "state": msgspec.to_builtins(state)}, game.document
     )
     document.seed = seed
+    for frame in document.stack:
+        if frame.at.startswith("_") or frame.at in vars(Frame) or not callable(getattr(type(frame), frame.at, None)):
+            raise ValueError(f"{_tag(frame)} has no step {frame.at!r}")
     return document
 
 

@@ -11,7 +11,7 @@ import msgspec
 from engine.core import chance
 from engine.core.chance import Draw
 from engine.core.event import Event
-from engine.core.game import Game, game
+from engine.core.game import BadDocument, Game, game
 from engine.core.match import Match
 from engine.core.question import Illegal
 
@@ -64,6 +64,23 @@ class Verdict(msgspec.Struct, frozen=True):
     result: Literal["same", "differs", "illegal"]
     at: int = 0
     why: str = ""
+
+
+def read(data: bytes) -> Record:
+    """The record in an exported file. Raises BadDocument for anything else, whoever has made it."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+        bytes.fromhex(record.seed)
+    except (ValueError, RecursionError) as error:
+        raise BadDocument(f"this is no exported match: {error}") from error
+    if record.format != FORMAT:
+        raise BadDocument(f"this match was exported in format {record.format}; this is read here: {FORMAT}")
+    for place, entry in enumerate(record.entries):
+        if entry.act == "rewind":
+            to = entry.value.get("to") if isinstance(entry.value, dict) else None
+            if type(to) is not int or not 0 <= to <= place:
+                raise BadDocument(f"entry {place + 1} goes back to {to!r}, which is no earlier entry")
+    return record
 
 
 def opened(title: Game[Any], match: Match[Any], options: dict[str, Any]) -> Record:

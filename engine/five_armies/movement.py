@@ -1,0 +1,398 @@
+"""Moving armies (p. 22, 23; passes p. 25)."""
+
+from engine.core.frame import Done, Frame, Step
+from engine.core.question import Illegal, Pick, Question, Split, grouped
+from engine.five_armies.armies import (
+    armies_of,
+    beorn_at,
+    beside_foe,
+    check_guards,
+    enter,
+    limit,
+    may_stay,
+    move_character,
+    open_pass_if_full,
+    steps_from,
+    territory_of,
+)
+from engine.five_armies.board import PASSES, PLACES, REGIONS
+from engine.five_armies.figures import UNITS
+from engine.five_armies.parts import DAMAGE, Parting, join, merge, take_part
+from engine.five_armies.state import FREE, State, Table
+
+DONE, STOP = "done", "stop"
+
+
+def region_group(place: str) -> str:
+    """Long lists of places are grouped by territory; the boxes of the mountain are one group."""
+    return territory_of(place) or "lonely_mountain"
+
+
+def pick_place(
+    seat: str, kind: str, places: list[str], group: str = "", extra: list[str] | None = None, **data: object
+) -> Pick:
+    """Choose a place; more than 25 are grouped by territory."""
+    options, direct = grouped([*places, *(extra or [])], lambda one: region_group(one) if one in PLACES else one, group)
+    return Pick(seat=seat, kind=kind, options=options, direct=direct, data=dict(data))
+
+
+def next_steps(state: State, side: str, place: str, left: int, ignore_stop: bool = False) -> list[str]:
+    """The regions that an army may step into, with `left` steps to go. Nobody ends beside the bear (D5)."""
+    steps = steps_from(state, side, place)
+    if side != FREE:
+        return steps
+    bear = beorn_at(state)
+    if bear not in steps:
+        return steps
+    onward = left > 1 and place in REGIONS and (ignore_stop or not beside_foe(state, side, bear))
+    if onward and any(region != bear for region in steps_from(state, side, bear)):
+        return steps
+    return [region for region in steps if region != bear]
+
+
+class Move(Frame):
+    """One army, or a part of it, moves up to `steps` regions. The result is this frame, with its path.
+
+    The moved part stands in `State.arrived` until `Settle` merges it.
+    """
+
+    side: str
+    source: str
+    steps: int = 1
+    led: bool = False
+    needs: list[str] = []
+    only: list[str] = []
+    staying: list[str] = []
+    closed: list[str] = []
+    ignore_stop: bool = False
+    characters: list[str] = []
+    path: list[str] = []
+    public = ("side", "source", "steps", "path")
+
+    def parting(self, state: State) -> Parting:
+        return Parting(
+            state, self.source, led=self.led, needs=self.needs, only=self.only, staying=self.staying
+        )
+
+    def start(self, table: Table) -> Step:
+        self.path = [self.source]
+        parting = self.parting(table.state)
+        if parting.certain:
+            return self.who(table, parting.everything)
+        self.at = "who"
+        return None
+
+    def ask_who(self, table: Table) -> Question:
+        return self.parting(table.state).question(self.side, "move_who", self.source)
+
+    def who(self, table: Table, part: dict[str, int]) -> Step:
+        army, self.characters = take_part(table, self.source, part)
+        self._stand(table, self.source, army)
+        self.at = "where"
+        return None
+
+    def ways(self, state: State) -> list[str]:
+        left = self.steps - len(self.path) + 1
+        steps = next_steps(state, self.side, self.path[-1], left, self.ignore_stop)
+        return [region for region in steps if region not in self.closed] if len(self.path) == 1 else steps
+
+    def ask_where(self, table: Table) -> Question:
+        place = self.path[-1]
+        extra = [STOP] if len(self.path) > 1 and may_stay(table.state, self.side, place) else []
+        why = lambda value: why_not_there(table.state, self.side, place, value)  # noqa: E731
+        return Pick(
+            seat=self.side,
+            kind="move_to" if len(self.path) == 1 else "march_on",
+            options=self.ways(table.state) + extra,
+            why=why,
+            data={"place": place},
+        )
+
+    def where(self, table: Table, region: str) -> Step:
+        if region == STOP:
+            return self.arrive(table)
+        state = table.state
+        army = state.arrived.pop(self.path[-1])
+        self.path.append(region)
+        self._stand(table, region, army)
+        enter(table, self.side, region)
+        if len(self.path) > self.steps or self.must_stop(state) or not self.ways(state):
+            return self.arrive(table)
+        return None
+
+    def must_stop(self, state: State) -> bool:
+        """Beside an enemy the march ends (p. 23); a step into or out of a pass is the only one (C22)."""
+        place = self.path[-1]
+        if place in PASSES or self.source in PASSES:
+            return True
+        return not self.ignore_stop and beside_foe(state, self.side, place)
+
+    def arrive(self, table: Table) -> Step:
+        army = table.state.arrived[self.path[-1]]
+        table.emit("moved", side=self.side, path=self.path, units=army.units, characters=self.characters)
+        return Done(self)
+
+    def _stand(self, table: Table, place: str, army: object) -> None:
+        state = table.state
+        here = state.arrived.get(place)
+        if here:
+            merge(here, army)  # type: ignore[arg-type]
+        else:
+            state.arrived[place] = army  # type: ignore[assignment]
+        for name in self.characters:
+            move_character(table, name, place)
+
+
+def why_not_there(state: State, side: str, place: str, region: str) -> Illegal:
+    """The rule that keeps an army out of a region, for the player who asked for it."""
+    if region not in PLACES:
+        return Illegal("not_offered", value=region[:60])
+    if region not in steps_from(state, side, place):
+        foe = state.armies.get(region)
+        if foe and foe.side != side:
+            return Illegal("foe_in_the_way", place=region)
+        return Illegal("not_adjacent", place=place, goal=region)
+    if side == FREE and region == beorn_at(state):
+        return Illegal("beorn_alone", place=region)
+    return Illegal("same_goal", place=region)
+
+
+def movable(
+    state: State, side: str, *, led: bool = False, needs: list[str] | None = None, only: list[str] | None = None,
+    steps: int = 1, within: list[str] | None = None,
+) -> list[str]:
+    """The places of all armies of which some part may be moved like this."""
+    found = []
+    for place in armies_of(state, side):
+        if within is not None and place not in within:
+            continue
+        if not next_steps(state, side, place, steps):
+            continue
+        if Parting(state, place, led=led, needs=needs, only=only).possible:
+            found.append(place)
+    return found
+
+
+class Strategic(Frame):
+    """Strategic movement: so many armies, or parts, one step each; they merge when all have moved (p. 23)."""
+
+    side: str
+    moves: int = 2
+    needs: list[str] = []
+    within: list[str] = []
+    made: list[list[str]] = []
+    gone: list[str] = []  # characters who have moved
+    group: str = ""
+    public = ("side", "moves", "made")
+
+    def start(self, table: Table) -> Step:
+        if len(self.made) == self.moves or not self.sources(table.state):
+            return self.call(Settle(self.side), "settled")
+        self.at = "from_where"
+        return None
+
+    def sources(self, state: State) -> list[str]:
+        """Armies that can still move: not to a region to which a part of the same army has gone (C5)."""
+        sources = movable(state, self.side, needs=self.needs, within=self.within or None)
+        return [place for place in sources if self._open(state, place)]
+
+    def _open(self, state: State, place: str) -> list[str]:
+        gone = self._gone(place)
+        return [region for region in next_steps(state, self.side, place, 1) if region not in gone]
+
+    def _gone(self, place: str) -> list[str]:
+        return [goal for source, goal in self.made if source == place]
+
+    def ask_from_where(self, table: Table) -> Question:
+        extra = [DONE] if self.made else []
+        return pick_place(self.side, "move_from", self.sources(table.state), self.group, extra, made=len(self.made))
+
+    def from_where(self, table: Table, place: str) -> Step:
+        if place == DONE:
+            return self.call(Settle(self.side), "settled")
+        if place not in PLACES:
+            self.group = place
+            return None
+        self.group = ""
+        return self.call(Move(self.side, place, needs=self.needs, staying=self.gone, closed=self._gone(place)), "moved")
+
+    def moved(self, table: Table, move: Move) -> Step:
+        self.made.append([move.source, move.path[-1]])
+        self.gone += move.characters
+        self.at = "start"
+        return None
+
+    def settled(self, table: Table, result: object = None) -> Step:
+        return Done([goal for _, goal in self.made])
+
+
+class March(Frame):
+    """One army moves up to so many regions (fast movement, p. 22; cards)."""
+
+    side: str
+    steps: int = 2
+    led: bool = True
+    needs: list[str] = []
+    only: list[str] = []
+    within: list[str] = []
+    ignore_stop: bool = False
+    group: str = ""
+    public = ("side", "steps")
+
+    def start(self, table: Table) -> Step:
+        if not self.sources(table.state):
+            return Done("")
+        self.at = "from_where"
+        return None
+
+    def sources(self, state: State) -> list[str]:
+        return movable(
+            state, self.side, led=self.led, needs=self.needs, only=self.only, steps=self.steps,
+            within=self.within or None,
+        )
+
+    def ask_from_where(self, table: Table) -> Question:
+        return pick_place(self.side, "move_from", self.sources(table.state), self.group, made=0)
+
+    def from_where(self, table: Table, place: str) -> Step:
+        if place not in PLACES:
+            self.group = place
+            return None
+        move = Move(
+            self.side, place, steps=self.steps, led=self.led, needs=self.needs, only=self.only,
+            ignore_stop=self.ignore_stop,
+        )
+        return self.call(move, "marched")
+
+    def marched(self, table: Table, move: Move) -> Step:
+        self.group = move.path[-1]
+        return self.call(Settle(self.side), "settled")
+
+    def settled(self, table: Table, result: object = None) -> Step:
+        return Done(self.group)
+
+
+class Settle(Frame):
+    """After all moves of an action: armies merge, and no region holds more than it may (p. 23)."""
+
+    side: str
+    places: list[str] = []
+    public = ("side",)
+
+    def start(self, table: Table) -> Step:
+        state = table.state
+        self.places = list(state.arrived)
+        for place in self.places:
+            join(state, place, state.arrived.pop(place))
+        self.at = "limits"
+        return None
+
+    def limits(self, table: Table, result: object = None) -> Step:
+        state = table.state
+        for place in self.places:
+            army = state.armies.get(place)
+            if army and army.size > limit(self.side, place):
+                return self.call(Reduce(self.side, place, with_damage=True), "limits")
+        open_pass_if_full(table)
+        check_guards(table)
+        return self.call(Sprung(self.side, list(self.places)), "over") if ambushes(state) else Done()
+
+    def over(self, table: Table, result: object = None) -> Step:
+        return Done()
+
+
+def ambushes(state: State) -> bool:
+    return any(card.rule == "ambush" for card in state.in_play)
+
+
+class Sprung(Frame):
+    """Armies that have come beside an army lying in ambush set it off, one after the other."""
+
+    side: str
+    places: list[str]
+
+    def start(self, table: Table, result: object = None) -> Step:
+        from engine.five_armies.ranged import spring_ambush
+
+        while self.places:
+            place = self.places.pop(0)
+            volley = spring_ambush(table, self.side, place)
+            if volley:
+                return self.call(volley, "start")
+        return Done()
+
+
+class Reduce(Frame):
+    """An army over the limit is cut to it by its owner (p. 23; after recruiting p. 25, without damage: C13)."""
+
+    side: str
+    place: str
+    with_damage: bool = False
+    public = ("side", "place")
+
+    def surplus(self, state: State) -> int:
+        return state.armies[self.place].size - limit(self.side, self.place)
+
+    def start(self, table: Table) -> Step:
+        army = table.state.armies[self.place]
+        surplus = self.surplus(table.state)
+        if surplus <= 0:
+            return Done()
+        if len(army.units) == 1 and not (self.with_damage and army.damage):
+            return self.reduce(table, {next(iter(army.units)): surplus})
+        self.at = "reduce"
+        return None
+
+    def ask_reduce(self, table: Table) -> Question:
+        army = table.state.armies[self.place]
+        surplus = self.surplus(table.state)
+        items = dict(army.units)
+        default = cheapest(army.units, surplus)
+        if self.with_damage and army.damage:
+            items[DAMAGE] = min(army.damage, 2 * surplus)
+            default[DAMAGE] = items[DAMAGE]
+        return Split(
+            seat=self.side, kind="reduce", items=items, default=default,
+            check=lambda answer: self.refuse(table.state, answer), data={"place": self.place, "count": surplus},
+            sampler=lambda rng: self.sample(table.state, rng),
+        )
+
+    def refuse(self, state: State, answer: dict[str, int]) -> Illegal | None:
+        army = state.armies[self.place]
+        surplus = self.surplus(state)
+        if sum(count for unit, count in answer.items() if unit in UNITS) != surplus:
+            return Illegal("exactly", count=surplus)
+        if army.damage - answer.get(DAMAGE, 0) > army.size - surplus:
+            return Illegal("part_damage")
+        return None
+
+    def sample(self, state: State, rng: object) -> dict[str, int]:
+        army = state.armies[self.place]
+        surplus = self.surplus(state)
+        pieces = [unit for unit, count in army.units.items() for _ in range(count)]
+        answer: dict[str, int] = {}
+        for _ in range(surplus):
+            unit = pieces.pop(rng.randrange(len(pieces)))  # type: ignore[attr-defined]
+            answer[unit] = answer.get(unit, 0) + 1
+        if self.with_damage and army.damage:
+            answer[DAMAGE] = min(army.damage, 2 * surplus)
+        return answer
+
+    def reduce(self, table: Table, answer: dict[str, int]) -> Step:
+        army = table.state.armies[self.place]
+        units = {unit: count for unit, count in answer.items() if unit in UNITS and count}
+        for unit, count in units.items():
+            army.units[unit] -= count
+        army.units = {unit: count for unit, count in army.units.items() if count}
+        army.damage -= answer.get(DAMAGE, 0)
+        table.emit("reduced", side=self.side, place=self.place, units=units)
+        return Done()
+
+
+def cheapest(units: dict[str, int], count: int) -> dict[str, int]:
+    """The weakest units first: what a player would most likely give up."""
+    answer: dict[str, int] = {}
+    for unit in sorted(units, key=lambda one: UNITS[one].strength):
+        answer[unit] = min(units[unit], count)
+        count -= answer[unit]
+    return {unit: gone for unit, gone in answer.items() if gone}

@@ -1,0 +1,393 @@
+"""Recruiting (p. 24, 25) and rallying (p. 25)."""
+
+from engine.core.frame import Done, Frame, Step
+from engine.core.question import Pick, Question, Split
+from engine.five_armies.armies import (
+    add_units,
+    armies_of,
+    army_of,
+    beorn_at,
+    controls,
+    foe_stands,
+    leadership,
+    limit,
+    open_pass_if_full,
+    supply,
+    token_side,
+)
+from engine.five_armies.board import GOBLIN_POINTS, MUSTERING, PLACES, SETTLEMENTS
+from engine.five_armies.damage import Casualties
+from engine.five_armies.figures import GROUP_UNITS
+from engine.five_armies.movement import DONE, Reduce, pick_place
+from engine.five_armies.ranged import MISS, reroll_question
+from engine.five_armies.state import FREE, SHADOW, State, Table
+
+GROUPS = {FREE: ("dwarves_men", "elves"), SHADOW: ("shadow",)}
+
+
+# --- tokens ----------------------------------------------------------------------------------------------------------
+
+
+def own_tokens(state: State, side: str, place: str) -> list[str]:
+    return [token for token in state.tokens.get(place, ()) if token_side(token) == side]
+
+
+def token_places(state: State, side: str) -> list[str]:
+    """The regions with own tokens that may be turned up; not beside the bear (D5)."""
+    return [place for place in PLACES if own_tokens(state, side, place) and may_recruit_in(state, side, place)]
+
+
+def may_recruit_in(state: State, side: str, place: str) -> bool:
+    return not foe_stands(state, side, place) and beorn_at(state) != place
+
+
+def tokens_left(state: State, group: str) -> int:
+    """Tokens of a group that do not lie on the board: undecided faces less the face-down ones."""
+    lying = sum(token == group for tokens in state.tokens.values() for token in tokens)
+    return len(state.faces[group]) - lying
+
+
+def homes(state: State, side: str) -> list[str]:
+    """Where tokens are laid (p. 24): own settlements, or mustering regions (and a camp made by a card)."""
+    if side == FREE:
+        return [place for place in SETTLEMENTS if controls(state, FREE, place) and not foe_stands(state, FREE, place)]
+    camps = [card.on for card in state.in_play if card.rule == "mustering_region"]
+    return [place for place in (*MUSTERING, *camps) if not foe_stands(state, SHADOW, place)]
+
+
+def lay_token(table: Table, group: str, place: str) -> bool:
+    """Draw a token unseen and lay it face down, if one is left. What it shows is decided when somebody looks."""
+    if tokens_left(table.state, group) <= 0:
+        return False
+    table.state.tokens.setdefault(place, []).append(group)
+    table.emit("token_laid", group=group, place=place)
+    return True
+
+
+class LayTokens(Frame):
+    """Lay recruitment tokens: choose group and place for each, within the card's limits (p. 24)."""
+
+    side: str
+    count: int
+    places: list[str] = []  # empty: the side's homes
+    groups: list[str] = []  # empty: all of the side's
+    per_place: int = 99
+    laid: list[str] = []
+    group: str = ""
+    public = ("side", "count", "laid", "group")
+
+    def open_groups(self, state: State) -> list[str]:
+        return [group for group in (self.groups or GROUPS[self.side]) if tokens_left(state, group) > 0]
+
+    def open_places(self, state: State) -> list[str]:
+        places = self.places or homes(state, self.side)
+        return [place for place in places if self.laid.count(place) < self.per_place]
+
+    def start(self, table: Table) -> Step:
+        groups = self.open_groups(table.state)
+        if len(self.laid) == self.count or not groups or not self.open_places(table.state):
+            return Done()
+        if len(groups) == 1:
+            return self.choose_group(table, groups[0])
+        self.at = "choose_group"
+        return None
+
+    def ask_choose_group(self, table: Table) -> Question:
+        return Pick(seat=self.side, kind="token_group", options=self.open_groups(table.state))
+
+    def choose_group(self, table: Table, group: str) -> Step:
+        self.group = group
+        places = self.open_places(table.state)
+        if len(places) == 1:
+            return self.choose_place(table, places[0])
+        self.at = "choose_place"
+        return None
+
+    def ask_choose_place(self, table: Table) -> Question:
+        return Pick(
+            seat=self.side, kind="token_place", options=self.open_places(table.state), data={"group": self.group}
+        )
+
+    def choose_place(self, table: Table, place: str) -> Step:
+        lay_token(table, self.group, place)
+        self.laid.append(place)
+        self.at = "start"
+        return None
+
+
+class TurnUp(Frame):
+    """Turn up one own token in a region and recruit what it shows (p. 24); the token leaves the game."""
+
+    side: str
+    place: str
+    join: str = ""  # the units go to this army instead (a card)
+    known: str = ""  # a face that was looked at and chosen
+    group: str = ""
+    unit: str = ""
+    left: int = 0
+    public = ("side", "place", "unit", "left")
+
+    def start(self, table: Table) -> Step:
+        kinds = sorted(set(own_tokens(table.state, self.side, self.place)))
+        if self.known or len(kinds) == 1:
+            return self.which(table, self.known or kinds[0])
+        self.at = "which"
+        return None
+
+    # tokens of different groups, or one that has been looked at, can be told apart
+    def ask_which(self, table: Table) -> Question:
+        options = sorted(set(own_tokens(table.state, self.side, self.place)))
+        return Pick(seat=self.side, kind="which_token", options=options, data={"place": self.place})
+
+    def which(self, table: Table, token: str) -> Step:
+        state = table.state
+        state.tokens[self.place].remove(token)
+        if not state.tokens[self.place]:
+            del state.tokens[self.place]
+        self.group, _, face = token.partition(":")
+        face = face or table.take(f"token_{self.group}", state.faces[self.group])
+        self.unit, _, count = face.partition(":")
+        self.left = int(count)
+        table.reveal()
+        table.emit("token_turned", side=self.side, place=self.place, unit=self.unit, count=self.left)
+        return self.to("recruit")
+
+    def recruit(self, table: Table) -> Step:
+        """One figure after the other; if its kind has run out, any other of the group (p. 24, C21)."""
+        state = table.state
+        goal = self.join or self.place
+        while self.left:
+            if supply(state, self.unit):
+                self.left -= 1
+                self._place(table, goal, self.unit)
+                continue
+            others = self.substitutes(state)
+            if not others:
+                break
+            if len(others) > 1:
+                self.at = "substitute"
+                return None
+            self.left -= 1
+            self._place(table, goal, others[0])
+        open_pass_if_full(table)
+        army = state.armies.get(goal)
+        if army and army.size > limit(self.side, goal):
+            return self.call(Reduce(self.side, goal), "over")
+        return Done()
+
+    def substitutes(self, state: State) -> list[str]:
+        return [unit for unit in GROUP_UNITS[self.group] if supply(state, unit)]
+
+    def ask_substitute(self, table: Table) -> Question:
+        return Pick(
+            seat=self.side, kind="substitute", options=self.substitutes(table.state),
+            data={"unit": self.unit, "place": self.place},
+        )
+
+    def substitute(self, table: Table, unit: str) -> Step:
+        self.left -= 1
+        self._place(table, self.join or self.place, unit)
+        return self.to("recruit")
+
+    def _place(self, table: Table, place: str, unit: str) -> None:
+        add_units(table.state, self.side, place, {unit: 1})
+        table.emit("recruited", side=self.side, place=place, units={unit: 1})
+
+    def over(self, table: Table, result: object = None) -> Step:
+        return Done()
+
+
+class Recruit(Frame):
+    """The action Recruitment: turn up a token in each of up to so many different regions (p. 24)."""
+
+    side: str
+    count: int = 2
+    different: bool = True
+    turned: list[str] = []
+    group: str = ""
+    public = ("side", "count", "turned")
+
+    def places(self, state: State) -> list[str]:
+        return [place for place in token_places(state, self.side) if not (self.different and place in self.turned)]
+
+    def start(self, table: Table, result: object = None) -> Step:
+        if len(self.turned) == self.count or not self.places(table.state):
+            return Done()
+        self.at = "where"
+        return None
+
+    def ask_where(self, table: Table) -> Question:
+        extra = [DONE] if self.turned else []
+        return pick_place(self.side, "recruit", self.places(table.state), self.group, extra, made=len(self.turned))
+
+    def where(self, table: Table, place: str) -> Step:
+        if place == DONE:
+            return Done()
+        if place not in PLACES:
+            self.group = place
+            return None
+        self.group = ""
+        self.turned.append(place)
+        return self.call(TurnUp(self.side, place), "start")
+
+
+class RecruitUnits(Frame):
+    """Direct recruitment: figures from the supply, as far as there are any (p. 25)."""
+
+    side: str
+    place: str
+    units: dict[str, int]
+    public = ("side", "place", "units")
+
+    def start(self, table: Table) -> Step:
+        state = table.state
+        units = {unit: min(count, supply(state, unit)) for unit, count in self.units.items()}
+        units = {unit: count for unit, count in units.items() if count > 0}
+        if not units or not may_recruit_in(state, self.side, self.place):
+            return Done({})
+        army = add_units(state, self.side, self.place, units)
+        table.emit("recruited", side=self.side, place=self.place, units=units)
+        open_pass_if_full(table)
+        if army.size > limit(self.side, self.place):
+            self.units = units
+            return self.call(Reduce(self.side, self.place), "over")
+        return Done(units)
+
+    def over(self, table: Table, result: object = None) -> Step:
+        return Done(self.units)
+
+
+def goblin_recruitment(table: Table) -> None:
+    """The Lidless Eye puts a Goblin on each goblin point (p. 24); with one figure left, see `GoblinRecruitment`."""
+    for point in GOBLIN_POINTS:
+        if supply(table.state, "goblins"):
+            add_units(table.state, SHADOW, point, {"goblins": 1})
+            table.emit("recruited", side=SHADOW, place=point, units={"goblins": 1})
+    open_pass_if_full(table)
+
+
+class GoblinRecruitment(Frame):
+    """One Goblin on each point; the last figure in the box goes where the Shadow wants it."""
+
+    def start(self, table: Table) -> Step:
+        if supply(table.state, "goblins") == 1:
+            self.at = "where"
+            return None
+        goblin_recruitment(table)
+        return Done()
+
+    def ask_where(self, table: Table) -> Question:
+        return Pick(seat=SHADOW, kind="goblin_point", options=list(GOBLIN_POINTS))
+
+    def where(self, table: Table, point: str) -> Step:
+        return self.call(RecruitUnits(SHADOW, point, {"goblins": 1}), "over")
+
+    def over(self, table: Table, result: object = None) -> Step:
+        return Done()
+
+
+# --- rallying --------------------------------------------------------------------------------------------------------
+
+
+def damaged(state: State, side: str) -> list[str]:
+    return [place for place in armies_of(state, side) if state.armies[place].damage]
+
+
+class Rally(Frame):
+    """One army rallies: a die a unit, re-rolls by Leadership, then casualties if wanted (p. 25)."""
+
+    side: str
+    place: str
+    hit: int = 5
+    faces: list[int] = []
+    public = ("side", "place", "hit", "faces")
+
+    def start(self, table: Table) -> Step:
+        army = army_of(table.state, self.side, self.place)
+        if not army or not army.damage:
+            return Done()
+        self.faces = table.roll("rally", army.size)
+        table.emit("rally", side=self.side, place=self.place, dice=self.faces)
+        self.at = "reroll" if self.misses() and leadership(table.state, self.place) else "luck_step"
+        return None
+
+    def misses(self) -> int:
+        return sum(face < self.hit for face in self.faces)
+
+    def ask_reroll(self, table: Table) -> Question:
+        return reroll_question(self.side, {MISS: self.misses()}, leadership(table.state, self.place), self.place)
+
+    def reroll(self, table: Table, answer: dict[str, int]) -> Step:
+        self._again(table, answer.get(MISS, 0))
+        return self.to("luck_step")
+
+    def _again(self, table: Table, count: int) -> None:
+        if count:
+            again = table.roll("rally_reroll", count)
+            self.faces = sorted(self.faces)[count:] + again
+            table.emit("rally", side=self.side, place=self.place, dice=again)
+
+    def luck_step(self, table: Table) -> Step:
+        state = table.state
+        bilbo = self.side == FREE and state.characters["bilbo"] == self.place
+        self.at = "luck" if bilbo and state.ring and self.misses() else "recover"
+        return None
+
+    def ask_luck(self, table: Table) -> Question:
+        return Split(
+            seat=FREE, kind="luck", items={MISS: self.misses()}, most=2, default={},
+            data={"place": self.place, "left": table.state.ring},
+        )
+
+    def luck(self, table: Table, answer: dict[str, int]) -> Step:
+        if answer.get(MISS):
+            table.state.ring -= 1
+            table.emit("ring", left=table.state.ring)
+            self._again(table, answer[MISS])
+        return self.to("recover")
+
+    def recover(self, table: Table) -> Step:
+        army = table.state.armies[self.place]
+        removed = min(army.damage, len(self.faces) - self.misses())
+        army.damage -= removed
+        table.emit("healed", side=self.side, place=self.place, amount=removed)
+        return self.call(Casualties(self.side, self.place), "over")
+
+    def over(self, table: Table, removed: object) -> Step:
+        return Done()
+
+
+class RallyArmies(Frame):
+    """The action Rally: up to two different armies (p. 25)."""
+
+    side: str
+    count: int = 2
+    hit: int = 5
+    rallied: list[str] = []
+    group: str = ""
+    public = ("side", "count", "rallied")
+
+    def places(self, state: State) -> list[str]:
+        return [place for place in damaged(state, self.side) if place not in self.rallied]
+
+    def start(self, table: Table, result: object = None) -> Step:
+        if len(self.rallied) == self.count or not self.places(table.state):
+            return Done()
+        self.at = "where"
+        return None
+
+    def ask_where(self, table: Table) -> Question:
+        extra = [DONE] if self.rallied else []
+        return pick_place(self.side, "rally", self.places(table.state), self.group, extra, made=len(self.rallied))
+
+    def where(self, table: Table, place: str) -> Step:
+        if place == DONE:
+            return Done()
+        if place not in PLACES:
+            self.group = place
+            return None
+        self.group = ""
+        self.rallied.append(place)
+        return self.call(Rally(self.side, place, hit=self.hit), "start")
+
+
