@@ -6,8 +6,9 @@ A frame's methods are its steps, and `at` names the current one. A step takes th
 * returns another frame to call it; set `self.at` to the step that takes its result,
 * returns `Done(result)` to hand a result back to the frame below.
 
-A step `x` that has a method `ask_x` is a question: play stops there, `ask_x` derives the question (one, or one per seat
-if they are answered in secret at the same time) and `x` is called with the answer (or with `{seat: answer}`).
+A step `x` that has a method `ask_x` is a question: play stops there, `ask_x` derives the question and `x` is called with
+the answer. Where `ask_x` returns a list, those seats are asked together: their answers are sealed until all are in, and
+`x` is called with `{seat: answer}`.
 """
 
 import re
@@ -34,9 +35,10 @@ class Frame(msgspec.Struct, tag=_tag, tag_field="frame", kw_only=True, omit_defa
     # fields that any seat may read in the text form of a position
     public: ClassVar[tuple[str, ...]] = ()
 
-    def to(self, step: str) -> None:
+    def to(self, step: str) -> "Frame | Done | None":
         """Go on at another step."""
         self.at = step
+        return None
 
     def call(self, frame: "Frame", then: str) -> "Frame":
         """Call another frame; its result goes to the step `then`."""

@@ -5,7 +5,7 @@ from functools import cached_property, reduce
 from importlib import import_module
 from operator import or_ as union
 from secrets import token_bytes
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -17,6 +17,9 @@ from engine.core.match import Document, Match
 from engine.core.play import Play
 from engine.core.question import Dice, Illegal, Pick, Question
 from engine.core.words import Texts
+
+if TYPE_CHECKING:
+    from engine.core.vocabulary import Command
 
 S = TypeVar("S", bound=msgspec.Struct)
 Raw = dict[str, Any]
@@ -40,6 +43,7 @@ class Game(Generic[S]):
     state: type[S]
     frames: Sequence[type[Frame]]
     package: str  # where the text/ folder is
+    commands: "tuple[Command, ...]" = ()  # its vocabulary: see engine.core.vocabulary
     migrations: dict[int, Migration] = {}  # version -> function that lifts a raw document to the next one
 
     # --- what a title must write ------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def _askers(frame: type[Frame]) -> dict[str, Callable[[Any, Any], Question | lis
 class Match(Generic[S]):
     """One game in progress."""
 
-    __slots__ = ("_document", "_open", "_play", "_source", "draws", "game")
+    __slots__ = ("_document", "_open", "_play", "_source", "_together", "draws", "game")
 
     def __init__(self, game: "Game[S]", document: Document, source: Source) -> None:
         self.game = game
@@ -73,6 +73,7 @@ class Match(Generic[S]):
         self._document = document
         self._source = source
         self._open: list[Question] | None = None
+        self._together = False  # the open questions are answered in secret at the same time
         self._play: Play[S] = Play(document.state, document.stack, source, document.counter)
 
     # --- what can be asked of a match ------------------------------------------------------------------------------
@@ -277,7 +278,7 @@ class Match(Generic[S]):
         return play
 
     def _become(self, other: "Match[S]") -> None:
-        self._document, self._open = other._document, other._open
+        self._document, self._open, self._together = other._document, other._open, other._together
         self._source, self._play = other._source, other._play
 
     def _asked(self) -> list[Question]:
@@ -289,6 +290,7 @@ class Match(Generic[S]):
             else:
                 frame: Frame = document.stack[-1]
                 asked = _askers(type(frame))[frame.at](frame, self._play)
+                self._together = isinstance(asked, list)
                 self._open = asked if isinstance(asked, list) else [asked]
                 for question in self._open:
                     question.number = document.number
@@ -311,9 +313,9 @@ class Match(Generic[S]):
         raise Illegal("not_asked")
 
     def _give(self, play: Play[S], seat: str, value: Any) -> None:
-        """Hand a legal answer to the frame that asked; with several seats asked, when the last one is in."""
+        """Hand a legal answer to the frame that asked; where seats are asked together, when the last one is in."""
         asked = self._asked()
-        if len(asked) > 1:
+        if self._together:
             sealed = self._document.sealed
             sealed[seat] = value
             if len(sealed) < len(asked):
@@ -321,7 +323,8 @@ class Match(Generic[S]):
                 return
             value = {question.seat: sealed[question.seat] for question in asked}
             self._document.sealed = {}
-            play.reveal()
+            if len(asked) > 1:
+                play.reveal()
         self._document.number += 1
         self._run(play, value)
 

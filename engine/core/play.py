@@ -1,7 +1,7 @@
 """Play: what the rules work on while an answer is carried out: the state, chance, and the list of what happens."""
 
 from collections.abc import Sequence
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar, overload
 
 from engine.core.chance import Draw, Source
 from engine.core.event import Event
@@ -58,8 +58,14 @@ class Play(Generic[S]):
         self.barrier = self.barrier or "chance"
         return values
 
-    def roll(self, name: str, count: int, faces: Sequence[T] = D6) -> list[T]:  # type: ignore[assignment]
-        """So many dice with these faces."""
+    @overload
+    def roll(self, name: str, count: int) -> list[int]: ...
+
+    @overload
+    def roll(self, name: str, count: int, faces: Sequence[T]) -> list[T]: ...
+
+    def roll(self, name: str, count: int, faces: Sequence[Any] = D6) -> list[Any]:
+        """So many dice with these faces; common dice if none are named."""
         if not count:
             return []
         return [faces[value] for value in self._next(name, [len(faces)] * count, faces)]

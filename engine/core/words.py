@@ -57,8 +57,24 @@ class Texts:
         return self.format(lang, name) if self.has(lang, name) else name
 
     def args(self, lang: str, data: dict[str, Any]) -> dict[str, Any]:
-        """An event's or question's data as message arguments: ids become names, lists and amounts become phrases."""
-        return {key: self.phrase(lang, value) for key, value in data.items()}
+        """An event's or question's data as message arguments: ids become names, lists and amounts become phrases.
+
+        For selectors and grammar there are also `$key_id` (the bare id), `$key_n` (how many things a list or amounts
+        name), and `$key_first` and `$key_last` of a list.
+        """
+        filled: dict[str, Any] = {}
+        for key, value in data.items():
+            filled[key] = self.phrase(lang, value)
+            if isinstance(value, str):
+                filled[f"{key}_id"] = value
+            elif isinstance(value, dict):
+                filled[f"{key}_n"] = sum(map(bool, value.values()))
+            elif isinstance(value, list | tuple):
+                filled[f"{key}_n"] = len(value)
+                if value:
+                    filled[f"{key}_first"] = self.phrase(lang, value[0])
+                    filled[f"{key}_last"] = self.phrase(lang, value[-1])
+        return filled
 
     def phrase(self, lang: str, value: Any) -> Any:
         if isinstance(value, bool):

@@ -170,13 +170,12 @@ class ChooseEntry(Frame):
 class ActionPhase(Frame):
     """Phase 5: both roll, then use a die each in turn, the Free Peoples first (p. 11, 12)."""
 
-    active: str = FREE
     ability_used: bool = False
-    public = ("active", "ability_used")
+    public = ("ability_used",)
 
     def start(self, table: Table) -> Step:
         state = table.state
-        state.phase = "actions"
+        state.phase, state.active = "actions", FREE
         for side in SIDES:
             faces = DICE[side].faces
             rolled = table.roll(f"action_{side}", state.pool[side], faces)
@@ -189,24 +188,24 @@ class ActionPhase(Frame):
         check_guards(table)
         if not state.dice[FREE] and not state.dice[SHADOW]:
             return Done()
-        if not state.dice[self.active]:
-            self.active = FOE[self.active]
+        if not state.dice[state.active]:
+            state.active = FOE[state.active]
         self.at = "act"
         return None
 
     def may_pass(self, state: State) -> bool:
         """Only with fewer dice than the other (p. 12), and not after an ability (B2)."""
-        return len(state.dice[self.active]) < len(state.dice[FOE[self.active]]) and not self.ability_used
+        return len(state.dice[state.active]) < len(state.dice[FOE[state.active]]) and not self.ability_used
 
     def abilities(self, state: State) -> list[str]:
-        return usable_abilities(state) if self.active == FREE and not self.ability_used else []
+        return usable_abilities(state) if state.active == FREE and not self.ability_used else []
 
     def ask_act(self, table: Table) -> Question:
         state = table.state
-        dice = list(dict.fromkeys(state.dice[self.active]))
+        dice = list(dict.fromkeys(state.dice[state.active]))
         options = [*dice, *self.abilities(state), *([PASS] if self.may_pass(state) else [])]
         return Pick(
-            seat=self.active, kind="act", options=options, data={"dice": state.dice[self.active]},
+            seat=state.active, kind="act", options=options, data={"dice": state.dice[state.active]},
             why=lambda value: self.why_not(state, value),
         )
 
@@ -220,16 +219,16 @@ class ActionPhase(Frame):
     def act(self, table: Table, answer: str) -> Step:
         state = table.state
         if answer == PASS:
-            table.emit("passed", side=self.active)
+            table.emit("passed", side=state.active)
             return self.done(table)
         if answer in state.characters:
             self.ability_used = True
             return self.call(Ability(answer), "next")
-        state.dice[self.active].remove(answer)
-        return self.call(Act(self.active, answer), "done")
+        state.dice[state.active].remove(answer)
+        return self.call(Act(state.active, answer), "done")
 
     def done(self, table: Table, result: object = None) -> Step:
-        self.active = FOE[self.active]
+        table.state.active = FOE[table.state.active]
         self.ability_used = False
         return self.to("next")
 

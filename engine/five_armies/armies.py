@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.five_armies.board import (
+    FORD_ENDS,
     FORTIFICATIONS,
     GOBLIN_POINTS,
     MUSTERING,
@@ -88,7 +89,7 @@ def neighbours(state: State, place: str) -> tuple[str, ...]:
     around = NEIGHBOURS[place]
     for card in state.in_play:
         if card.rule == "ford_closed":
-            a, b = card.on.split("|")
+            a, b = FORD_ENDS[card.on]
             closed = b if place == a else a if place == b else ""
             around = tuple(region for region in around if region != closed)
     return around
@@ -302,5 +303,6 @@ def check_guards(table: Table) -> None:
     """Cards beside an army or a ford end when their army has left or died."""
     state = table.state
     for card in list(state.in_play):
-        if "army_left" in card.ends and not any(army_of(state, card.side, place) for place in card.on.split("|")):
+        around = FORD_ENDS.get(card.on, (card.on,))
+        if "army_left" in card.ends and not any(army_of(state, card.side, place) for place in around):
             leave_play(table, card)

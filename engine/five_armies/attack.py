@@ -1,5 +1,7 @@
 """The actions Attack and Combined Attack (p. 13, 26, 30)."""
 
+import msgspec
+
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Illegal, Pick, Question
 from engine.five_armies.armies import armies_of, army_of, foe_stands, leadership, neighbours, targets_from
@@ -16,7 +18,9 @@ DONE, MOVE, HERE = "done", "move_first", "attack_here"
 class Attack(Frame):
     """One army moves and attacks; each of the two is optional (p. 13). The result is the battle, or None.
 
-    Cards give more steps, other conditions (`led`: Leadership, `needs`: some of these units) and modifiers.
+    Cards give more steps, other conditions (`led`: Leadership, `needs`: some of these units) and modifiers; `either`
+    allows only one of the two, and an army in a place of `spent` has attacked already. A card that goes on after the
+    attack overrides `finish`; then `path` is the way the army has gone.
     """
 
     side: str
@@ -30,7 +34,10 @@ class Attack(Frame):
     sacrifice: list[str] = []
     may_move: bool = True
     may_attack: bool = True
+    either: bool = False
+    spent: list[str] = []
     place: str = ""
+    path: list[str] = []
     group: str = ""
     public = ("side", "source", "place")
 
@@ -65,7 +72,7 @@ class Attack(Frame):
     def start(self, table: Table) -> Step:
         sources = self.sources(table.state)
         if not sources:
-            return Done()
+            return self.finish(table, None)
         if self.source:
             return self.from_where(table, self.source)
         self.at = "from_where"
@@ -87,24 +94,28 @@ class Attack(Frame):
         state = table.state
         options = [HERE] if self.stands_ready(state, self.source) else []
         options += [MOVE] if self.can_move(state, self.source) else []
-        return Pick(seat=self.side, kind="attack_or_move", options=[*options, DONE], data={"place": self.source})
+        kind = "move_or_attack" if self.either else "attack_or_move"
+        return Pick(seat=self.side, kind=kind, options=[*options, DONE], data={"place": self.source})
 
     def first(self, table: Table, answer: str) -> Step:
         if answer == DONE:
-            return Done()
+            return self.finish(table, None)
         if answer == HERE:
             return self.to("target")
+        self.may_attack = self.may_attack and not self.either
         move = Move(self.side, self.source, steps=self.steps, led=self.led, needs=self.needs, only=self.only)
         return self.call(move, "moved")
 
     def moved(self, table: Table, move: Move) -> Step:
+        self.path = move.path
         self.place = move.path[-1]
         return self.call(Settle(self.side), "settled")
 
     def settled(self, table: Table, result: object) -> Step:
         state = table.state
-        if not self.may_attack or not army_of(state, self.side, self.place) or not self.targets(state):
-            return Done()
+        able = self.may_attack and self.place not in self.spent and army_of(state, self.side, self.place)
+        if not able or not self.targets(state):
+            return self.finish(table, None)
         return self.to("target")
 
     def targets(self, state: State) -> list[str]:
@@ -118,11 +129,20 @@ class Attack(Frame):
 
     def target(self, table: Table, region: str) -> Step:
         if region == DONE:
-            return Done()
-        return self.call(Battle(self.side, region, [self.place], mods=self.mods, sacrifice=self.sacrifice), "fought")
+            return self.finish(table, None)
+        battle = Battle(self.side, region, [self.place], mods=copied(self.mods), sacrifice=list(self.sacrifice))
+        return self.call(battle, "fought")
 
     def fought(self, table: Table, battle: Battle) -> Step:
+        return self.finish(table, battle)
+
+    def finish(self, table: Table, battle: Battle | None) -> Step:
         return Done(battle)
+
+
+def copied(mods: list[Mod]) -> list[Mod]:
+    """A battle changes its modifiers: it needs its own."""
+    return [msgspec.structs.replace(mod) for mod in mods]
 
 
 def combined_targets(state: State, side: str) -> list[str]:
@@ -156,7 +176,7 @@ class CombinedAttack(Frame):
             return None
         state = table.state
         origins = [place for place in neighbours(state, region) if army_of(state, self.side, place)]
-        battle = Battle(self.side, region, origins, combined=True, mods=self.mods, swarm=self.swarm)
+        battle = Battle(self.side, region, origins, combined=True, mods=copied(self.mods), swarm=self.swarm)
         return self.call(battle, "fought")
 
     def fought(self, table: Table, battle: Battle) -> Step:

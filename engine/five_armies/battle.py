@@ -12,7 +12,7 @@ from engine.five_armies.damage import COMBAT, Casualties, TakeDamage, heal, sacr
 from engine.five_armies.figures import SIDE_UNITS
 from engine.five_armies.hand import EVENT, HandLimit, draw, lay_down
 from engine.five_armies.ranged import Volley, reroll_question
-from engine.five_armies.retreat import Advance, Retreat, retreat_possible
+from engine.five_armies.retreat import Advance, BreakOff, Retreat, retreat_possible
 from engine.five_armies.lasting import leave_play
 from engine.five_armies.state import FOE, FREE, SHADOW, SIDES, State, Table
 
@@ -27,7 +27,8 @@ class Battle(Combat):
     after: str = ""
     leaving: str = ""
     advanced: str = ""
-    broken_off: bool = False
+    breaking_off: str = ""  # the side that leaves by a card, without retreat or rout
+    gone_to: str = ""  # where the attacker has broken off to
 
     # --- beginning a battle (p. 26) --------------------------------------------------------------------------------
 
@@ -113,7 +114,7 @@ class Battle(Combat):
 
     def maneuver_step(self, table: Table, result: object = None) -> Step:
         self.cards, self.maneuvers, self.cancelled, self.may_retreat = {}, {}, [], []
-        self.dice, self.set_aside, self.overflow, self.bonus_hits = {}, {}, {}, {}
+        self.dice, self.rolled, self.set_aside, self.overflow, self.bonus_hits = {}, {}, {}, {}, {}
         self.extra, self.cancel, self.cap, self.abilities = {}, {}, {}, {}
         self.dealt, self.lost, self.pickers = {}, {side: {} for side in SIDES}, {}
         self.at = "maneuver"
@@ -164,6 +165,8 @@ class Battle(Combat):
     def effects(self, table: Table, result: object = None) -> Step:
         while self.waiting:
             side = self.waiting.pop(0)
+            if self.window == "before_roll" and not self.both_stand(table.state):
+                continue  # the other card has destroyed an army
             effect = combat_effect(self.event_card(side), self.window)
             if effect:
                 step = effect(table, self, side)
@@ -179,12 +182,13 @@ class Battle(Combat):
 
     def combat_roll(self, table: Table) -> Step:
         state = table.state
-        if not (self.alive(state, FREE) and self.alive(state, SHADOW)):
+        if not self.both_stand(state):
             return self.to("end_of_round")  # a card has destroyed an army before the dice
         for side in (self.attacker, self.defender):
             count = self.dice_number(state, side)
             black = self.black_number(state, side, count)
-            faces = table.roll(f"combat_{side}", count)
+            faces: list[int] = table.roll(f"combat_{side}", count)
+            self.rolled[side] = faces
             self.dice[side] = [Die(face, place < black) for place, face in enumerate(faces)]
         self.report(table)
         return self.open_window("after_roll", "overflow_free")
@@ -253,9 +257,9 @@ class Battle(Combat):
                 die for die in self.dice[side]
                 if die.black == (colour == "black") and (again or not die.rerolled) and not self.hits(state, side, die)
             ]
-            faces = table.roll(f"reroll_{side}_{colour}", count)
+            faces: list[int] = table.roll(f"reroll_{side}_{colour}", count)
             for die, face in zip(missed[:count], faces, strict=True):
-                die.face, die.rerolled = face, True
+                die.face, die.rerolled, die.plain = face, True, roll == ROLL
 
     def luck_step(self, table: Table) -> Step:
         """Bilbo may spend a Ring token on two dice of his army, even on dice already rolled again."""
@@ -358,7 +362,8 @@ class Battle(Combat):
 
     def _suffer(self, side: str) -> Frame:
         bite = side == FREE and self.cards.get(SHADOW) == VAMPIRE
-        return TakeDamage(side, self.place(side), self.dealt[FOE[side]], COMBAT, bite=bite)
+        most = self.cap.get(side, 1_000)
+        return TakeDamage(side, self.place(side), self.dealt[FOE[side]], COMBAT, bite=bite, most=most)
 
     def attacker_suffers(self, table: Table, inflicted: int) -> Step:
         self.dealt[self.attacker] = inflicted
@@ -409,8 +414,9 @@ class Battle(Combat):
         state = table.state
         if self.fighting not in self.fought:
             self.fought.append(self.fighting)
-        if self.broken_off:
-            return self.to("over")
+        if self.breaking_off:
+            self.leaving = self.breaking_off
+            return self.to("parting")
         if not self.alive(state, self.defender):
             return self.to("won")
         if not self.participants(state):
@@ -472,11 +478,17 @@ class Battle(Combat):
         if aid:
             heal(table, self.place(self.leaving), aid)
         if self.leaving == self.attacker:
-            return self.to("over")
+            return self.call(BreakOff(self.attacker, self.fighting), "broken_off") if self.breaking_off else self.to("over")
         if not self.alive(state, self.defender):
             return self.to("won")
+        if self.breaking_off:
+            return self.call(BreakOff(self.defender, self.region), "won")
         beorn = self.is_beorn(state, self.defender)
         return self.call(Retreat(self.defender, self.region, rout=self.window == ROUT, beorn=beorn), "won")
+
+    def broken_off(self, table: Table, goal: str) -> Step:
+        self.gone_to = goal
+        return self.to("over")
 
     def next_round(self, table: Table) -> Step:
         self.clear_round()

@@ -157,6 +157,7 @@ REGIONS: dict[str, Region] = _BOARD.regions
 SETUP: dict[Side, tuple[Placement, ...]] = _BOARD.setup
 NEIGHBOURS: dict[str, tuple[str, ...]] = {name: tuple(b for a, b in _STEPS if a == name) for name in REGIONS}
 FORD_NAMES: dict[Pair, str] = {step: ford.name for ford in _BOARD.borders if ford.name for step in _both_ways(ford)}
+FORD_ENDS: dict[str, Pair] = {ford.name: (ford.a, ford.b) for ford in _BOARD.borders if ford.name}
 FORDS: frozenset[Pair] = frozenset(FORD_NAMES)
 UPHILL: frozenset[Pair] = frozenset(
     (start, goal) for border in _BOARD.borders for start, goal in _both_ways(border) if goal == border.up

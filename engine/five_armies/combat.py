@@ -21,11 +21,12 @@ BEORN_DICE, BEORN_TARGET = 4, 5
 
 
 class Die(msgspec.Struct, array_like=True):
-    """One combat die: what it shows, its colour, and whether it has been rolled again."""
+    """One combat die: what it shows, its colour, whether it has been rolled again, and if so, still as a combat roll."""
 
     face: int
     black: bool = False
     rerolled: bool = False
+    plain: bool = False
 
 
 class Mod(msgspec.Struct, omit_defaults=True):
@@ -66,6 +67,7 @@ class Combat(Frame):
     maneuvers: dict[str, str] = {}  # the unit card that gives black dice
     cancelled: list[str] = []
     dice: dict[str, list[Die]] = {}
+    rolled: dict[str, list[int]] = {}  # what the combat roll itself showed
     set_aside: dict[str, int] = {}
     overflow: dict[str, int] = {}
     bonus_hits: dict[str, int] = {}
@@ -102,6 +104,9 @@ class Combat(Frame):
 
     def alive(self, state: State, side: str) -> bool:
         return self.army(state, side) is not None or self.is_beorn(state, side)
+
+    def both_stand(self, state: State) -> bool:
+        return self.alive(state, FREE) and self.alive(state, SHADOW)
 
     def units(self, state: State, side: str) -> int:
         """Beorn counts as one unit (G13)."""
@@ -169,7 +174,8 @@ class Combat(Frame):
         count += self.total(side, "dice")
         self.overflow[side] = max(0, count - LIMITS.combat_dice) if self.has(side, "overflow") else 0
         count = max(1, min(LIMITS.combat_dice, count))
-        return count - self.set_aside.get(side, 0)
+        self.set_aside[side] = min(self.set_aside.get(side, 0), count - 1)
+        return count - self.set_aside[side]
 
     def black_number(self, state: State, side: str, count: int) -> int:
         """A black die for each unit of the maneuver's kind (p. 27, C10)."""
@@ -178,7 +184,7 @@ class Combat(Frame):
         return min(count, army.units.get(kind, 0)) if army and kind else 0
 
     def hits(self, state: State, side: str, die: Die) -> bool:
-        if die.face >= self.target(state, side, REROLL if die.rerolled else ROLL):
+        if die.face >= self.target(state, side, REROLL if die.rerolled and not die.plain else ROLL):
             return True
         lucky = lasting(state, "lucky_number")
         if not lucky or side != lucky.side or die.face != lucky.number or not self.army(state, side):
@@ -195,10 +201,12 @@ class Combat(Frame):
         return found
 
     def rerolls(self, state: State, side: str) -> int:
-        if self.has(side, "no_reroll"):
-            return 0
         if self.is_beorn(state, side):
-            return len(self.dice[side])  # every miss once (p. 33)
+            return len(self.dice[side])  # every miss once (p. 33); that is no Leader re-roll
+        return 0 if self.has(side, "no_reroll") else self.present_leadership(state, side)
+
+    def present_leadership(self, state: State, side: str) -> int:
+        """The army's Leadership with what cards have added so far."""
         return self.leadership(state, side) + self.total(side, "leadership")
 
     def hit_count(self, state: State, side: str) -> int:

@@ -30,6 +30,7 @@ class TakeDamage(Frame):
     amount: int
     source: str = CARD
     bite: bool = False  # the Shadow has played Vampire-like against this army
+    most: int = 1_000  # a card does not let more of it through
     inflicted: int = 0
     public = ("side", "place", "amount", "source")
 
@@ -72,7 +73,7 @@ class TakeDamage(Frame):
 
     def teeth(self, table: Table) -> Step:
         bats = table.state.bats.get(territory_of(self.place), 0)
-        self.at = "vampire" if self.bite and self.amount and bats else "guard"
+        self.at = "vampire" if self.bite and bats and 0 < self.amount < self.most else "guard"
         return None
 
     def ask_vampire(self, table: Table) -> Question:

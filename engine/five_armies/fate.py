@@ -25,6 +25,7 @@ class FatePhase(Frame):
     def draw(self, table: Table) -> Step:
         state = table.state
         if not state.tiles and not state.first_tile:
+            ending(table, "fate_phase")
             return Done()
         tile = state.first_tile or table.take("tile", state.tiles)
         if state.first_tile:  # a card has chosen the first tile
@@ -73,16 +74,16 @@ def advance_fate(table: Table, steps: int) -> None:
 
 
 class DrawFateCard(Frame):
-    """The Free Peoples draw a Fate card and carry it out at once (p. 17)."""
+    """The Free Peoples draw a Fate card, unless they have one already, and carry it out at once (p. 17)."""
 
     card: str = ""
     public = ("card",)
 
     def start(self, table: Table) -> Step:
-        state = table.state
-        if not state.decks["fate"]:
+        deck = table.state.decks["fate"]
+        if not self.card and not deck:
             return Done()
-        self.card = table.take("fate", state.decks["fate"])
+        self.card = self.card or table.take("fate", deck)
         table.emit("fate_card", card=self.card)
         return self.to("carry_out")
 

@@ -32,6 +32,7 @@ from engine.five_armies.cards import effects
 from engine.five_armies.check import check
 from engine.five_armies.secrets import resample
 from engine.five_armies.state import SIDES, State, Table, empty
+from engine.five_armies.vocabulary import COMMANDS
 
 MODULES = (
     actions, attack, battle, beorn, characters, damage, eagles, fate, generals, hand, movement, play_card, ranged,
@@ -57,6 +58,7 @@ class FiveArmies(engine.Game[State]):
     state = State
     frames = frames_of(*MODULES)
     package = "engine.five_armies"
+    commands = COMMANDS
 
     def set_up(self, play: Table, options: dict[str, Any]) -> Frame:
         if options:

@@ -174,12 +174,17 @@ def movable(
 
 
 class Strategic(Frame):
-    """Strategic movement: so many armies, or parts, one step each; they merge when all have moved (p. 23)."""
+    """Strategic movement: so many armies, or parts, one step each; they merge when all have moved (p. 23).
+
+    A card may ask for `different` armies, and leave it to the player whether any moves at all (`optional`).
+    """
 
     side: str
     moves: int = 2
     needs: list[str] = []
     within: list[str] = []
+    different: bool = False
+    optional: bool = False
     made: list[list[str]] = []
     gone: list[str] = []  # characters who have moved
     group: str = ""
@@ -198,13 +203,15 @@ class Strategic(Frame):
 
     def _open(self, state: State, place: str) -> list[str]:
         gone = self._gone(place)
+        if gone and self.different:
+            return []
         return [region for region in next_steps(state, self.side, place, 1) if region not in gone]
 
     def _gone(self, place: str) -> list[str]:
         return [goal for source, goal in self.made if source == place]
 
     def ask_from_where(self, table: Table) -> Question:
-        extra = [DONE] if self.made else []
+        extra = [DONE] if self.made or self.optional else []
         return pick_place(self.side, "move_from", self.sources(table.state), self.group, extra, made=len(self.made))
 
     def from_where(self, table: Table, place: str) -> Step:
@@ -236,6 +243,7 @@ class March(Frame):
     only: list[str] = []
     within: list[str] = []
     ignore_stop: bool = False
+    optional: bool = False
     group: str = ""
     public = ("side", "steps")
 
@@ -252,9 +260,12 @@ class March(Frame):
         )
 
     def ask_from_where(self, table: Table) -> Question:
-        return pick_place(self.side, "move_from", self.sources(table.state), self.group, made=0)
+        extra = [DONE] if self.optional else []
+        return pick_place(self.side, "move_from", self.sources(table.state), self.group, extra, made=0)
 
     def from_where(self, table: Table, place: str) -> Step:
+        if place == DONE:
+            return Done("")
         if place not in PLACES:
             self.group = place
             return None

@@ -4,6 +4,7 @@
     fate 5
     dice free character muster
     dice shadow army lidless_eye
+    active shadow
     army camp free dwarven_soldiers 2 men_of_the_lake 1 damage 1 leaders 1
     at camp dain
     control ruins_of_dale
@@ -12,7 +13,8 @@
     hand free EV-A01 FP-07
 
 What is not written is as at the beginning of the game, with an empty board: decks hold what is nowhere else, tiles and
-token faces are all there, dice are 5 and 6. So a rules question takes a few lines.
+token faces are all there, dice are 5 and 6, it is the Free Peoples' action. So a rules question takes a few lines. If a
+line is given twice, the second one counts.
 """
 
 from collections import Counter
@@ -48,11 +50,14 @@ def write(state: State, seat: str | None, whole: bool) -> list[str]:
     """The position; `whole`, or what the seat knows of it."""
     known = [side for side in SIDES if whole or side == seat]
     lines = [f"turn {state.turn} {state.phase}", f"fate {state.fate}"]
-    lines += _line("tiles", state.tiles if state.tiles != sorted(TILES) else [])
+    unseen = [state.first_tile] if state.first_tile and FREE not in known else []
+    tiles = sorted([*state.tiles, *unseen])
+    lines += _line("tiles", tiles if tiles != sorted(TILES) else [])
     lines += _line("first_tile", [state.first_tile] if state.first_tile and FREE in known else [])
     lines += [f"pool {side} {state.pool[side]}" for side in SIDES if state.pool[side] != DICE[side].start]  # type: ignore[index]
     for side in SIDES:
         lines += _line(f"dice {side}", state.dice[side])
+    lines += [f"active {state.active}"] if state.active != FREE else []
     lines += [_army("army", place, state.armies[place]) for place in PLACES if place in state.armies]
     lines += [_army("arrived", place, army) for place, army in state.arrived.items()]
     lines += _characters(state)
@@ -150,6 +155,8 @@ def _read_line(state: State, used: dict[str, list[str]], word: str, rest: str) -
         case "dice":
             side = _one_of(SIDES, words[0])
             state.dice[side] = sorted((_one_of(DICE[side].faces, face) for face in words[1:]), key=DICE[side].faces.index)  # type: ignore[index, arg-type]
+        case "active":
+            state.active = _one_of(SIDES, words[0])
         case "army" | "arrived":
             armies = state.armies if word == "army" else state.arrived
             armies[_one_of(PLACES, words[0])] = _read_army(words[1:])
@@ -228,7 +235,7 @@ def _remaining(state: State, used: dict[str, list[str]]) -> None:
 
 
 def entry(state: State) -> list[Frame]:
-    """A position typed without frames begins with its phase; in the action phase, with the Free Peoples' choice."""
+    """A position typed without frames begins with its phase; in the action phase, with the choice of a die."""
     from engine.five_armies.actions import ActionPhase
     from engine.five_armies.turn import Turn
 

@@ -3,6 +3,7 @@
 from engine.core.question import Dice, Illegal, Split
 from engine.five_armies.armies import character_leadership, characters_at
 from engine.five_armies.figures import CHARACTERS, LIMITS, UNITS
+from engine.five_armies.lasting import ending
 from engine.five_armies.state import Army, State, Table, sorted_units
 
 LEADERS, DAMAGE = "leaders", "damage"
@@ -133,6 +134,7 @@ def take_part(table: Table, place: str, part: dict[str, int]) -> tuple[Army, lis
     army.units = {unit: count for unit, count in army.units.items() if count}
     if not army.units:
         del state.armies[place]  # tokens left behind without an army vanish (p. 20)
+        ending(table, "army_left", place)
     return going, characters
 
 

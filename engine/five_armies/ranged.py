@@ -2,9 +2,9 @@
 
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Question, Split
-from engine.five_armies.armies import armies_of, army_of, neighbours
+from engine.five_armies.armies import armies_of, army_of, beorn_at, neighbours
 from engine.five_armies.board import IN_RANGE, PASSES, REGIONS
-from engine.five_armies.damage import CARD, Casualties, TakeDamage
+from engine.five_armies.damage import CARD, COMBAT, Casualties, TakeDamage
 from engine.five_armies.figures import LIMITS, UNITS
 from engine.five_armies.lasting import leave_play
 from engine.five_armies.state import FOE, FREE, SHADOW, State, Table
@@ -27,12 +27,17 @@ class Volley(Frame):
     public = ("side", "place", "dice", "hit", "rerolls", "source", "faces")
 
     def start(self, table: Table) -> Step:
-        if not self.dice or not army_of(table.state, FOE[self.side], self.place):
+        if not self.dice or not self.somebody_there(table.state):
             return Done(0)
         self.faces = table.roll("volley", self.dice)
         table.emit("volley", side=self.side, place=self.place, dice=self.faces, hit=self.hit)
         self.at = "reroll" if self.rerolls and self.misses() else "strike"
         return None
+
+    def somebody_there(self, state: State) -> bool:
+        """An enemy army; Beorn can be shot at in a battle only (D5)."""
+        beorn = self.source == COMBAT and self.side == SHADOW and beorn_at(state) == self.place
+        return beorn or army_of(state, FOE[self.side], self.place) is not None
 
     def misses(self) -> int:
         return sum(face < self.hit for face in self.faces)
@@ -106,7 +111,7 @@ def spring_ambush(table: Table, side: str, place: str) -> Volley | None:
     if not army_of(state, side, place) or place not in REGIONS:
         return None
     for card in state.in_play:
-        if card.rule == "ambush" and card.side != side and card.on in neighbours(state, place):
+        if card.rule == "ambush" and card.side != side and place in attackable(state, card.side, card.on):
             leave_play(table, card)
             return Volley(card.side, place, 4, 4)
     return None

@@ -20,7 +20,7 @@ from engine.five_armies.damage import Casualties
 from engine.five_armies.figures import GROUP_UNITS
 from engine.five_armies.movement import DONE, Reduce, pick_place
 from engine.five_armies.ranged import MISS, reroll_question
-from engine.five_armies.state import FREE, SHADOW, State, Table
+from engine.five_armies.state import FOE, FREE, SHADOW, State, Table
 
 GROUPS = {FREE: ("dwarves_men", "elves"), SHADOW: ("shadow",)}
 
@@ -243,7 +243,8 @@ class RecruitUnits(Frame):
         state = table.state
         units = {unit: min(count, supply(state, unit)) for unit, count in self.units.items()}
         units = {unit: count for unit, count in units.items() if count > 0}
-        if not units or not may_recruit_in(state, self.side, self.place):
+        barred = not may_recruit_in(state, self.side, self.place) or controls(state, FOE[self.side], self.place)
+        if not units or barred:
             return Done({})
         army = add_units(state, self.side, self.place, units)
         table.emit("recruited", side=self.side, place=self.place, units=units)
@@ -363,6 +364,7 @@ class RallyArmies(Frame):
     side: str
     count: int = 2
     hit: int = 5
+    optional: bool = False
     rallied: list[str] = []
     group: str = ""
     public = ("side", "count", "rallied")
@@ -377,7 +379,7 @@ class RallyArmies(Frame):
         return None
 
     def ask_where(self, table: Table) -> Question:
-        extra = [DONE] if self.rallied else []
+        extra = [DONE] if self.rallied or self.optional else []
         return pick_place(self.side, "rally", self.places(table.state), self.group, extra, made=len(self.rallied))
 
     def where(self, table: Table, place: str) -> Step:

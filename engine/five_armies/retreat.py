@@ -5,7 +5,7 @@ from engine.core.question import Dice, Illegal, Pick, Question, Split
 from engine.five_armies.armies import army_of, beorn_at, characters_at, controls, enter, foe_stands, move_character, neighbours
 from engine.five_armies.board import FORDS
 from engine.five_armies.damage import COMBAT, Casualties, TakeDamage
-from engine.five_armies.movement import Settle
+from engine.five_armies.movement import Settle, next_steps, why_not_there
 from engine.five_armies.parts import Parting, merge, take_part
 from engine.five_armies.state import FOE, FREE, SHADOW, Army, State, Table
 
@@ -96,10 +96,7 @@ class Retreat(Frame):
             if goal in state.control:
                 enter_beorn(table, goal)
         else:
-            for name in characters_at(state, self.side, self.place):
-                move_character(table, name, goal)
-            arrive(state, goal, state.armies.pop(self.place))
-            enter(table, self.side, goal)
+            march_off(table, self.side, self.place, goal)
         table.emit("retreated", side=self.side, path=[self.place, goal], rout=self.rout)
         if self.beorn:
             return self.hurt(table) if self.forced else Done()
@@ -118,6 +115,48 @@ class Retreat(Frame):
 
     def over(self, table: Table, removed: object) -> Step:
         return Done()
+
+
+class BreakOff(Frame):
+    """A card takes a whole army out of a battle with an ordinary move of one region. The result is where to."""
+
+    side: str
+    place: str
+    goal: str = ""
+    public = ("side", "place", "goal")
+
+    def start(self, table: Table) -> Step:
+        goals = next_steps(table.state, self.side, self.place, 1)
+        if not goals or not army_of(table.state, self.side, self.place):
+            return Done("")
+        if len(goals) == 1:
+            return self.where(table, goals[0])
+        self.at = "where"
+        return None
+
+    def ask_where(self, table: Table) -> Question:
+        return Pick(
+            seat=self.side, kind="break_off_to", options=next_steps(table.state, self.side, self.place, 1),
+            data={"place": self.place}, why=lambda value: why_not_there(table.state, self.side, self.place, value),
+        )
+
+    def where(self, table: Table, goal: str) -> Step:
+        self.goal = goal
+        march_off(table, self.side, self.place, goal)
+        table.emit("broke_off", side=self.side, path=[self.place, goal])
+        return self.call(Settle(self.side), "settled")
+
+    def settled(self, table: Table, result: object) -> Step:
+        return Done(self.goal)
+
+
+def march_off(table: Table, side: str, place: str, goal: str) -> None:
+    """A whole army leaves a place, with all its characters."""
+    state = table.state
+    for name in characters_at(state, side, place):
+        move_character(table, name, goal)
+    arrive(state, goal, state.armies.pop(place))
+    enter(table, side, goal)
 
 
 def arrive(state: State, place: str, army: Army) -> None:

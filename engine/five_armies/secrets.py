@@ -1,10 +1,23 @@
 """What a side cannot know, changed into something else it could as well be: the other hand, cards discarded face down,
 faces of tokens the other side has looked at, a Fate tile laid down in secret."""
 
+from typing import ClassVar
+
+from engine.core.frame import Frame
 from engine.core.match import Match
 from engine.core.question import Dice
 from engine.five_armies.catalogue import CARDS
 from engine.five_armies.state import FOE, FREE, SHADOW, SIDES, State
+
+
+class Secretive(Frame):
+    """A procedure in which one side looks at something hidden and keeps it in mind until it has decided."""
+
+    knows: ClassVar[str] = FREE
+
+    def resample(self, state: State, rng: Dice) -> None:
+        """What was looked at becomes something else that it could as well be."""
+        raise NotImplementedError
 
 
 def resample(match: Match[State], seat: str | None, rng: Dice) -> None:
@@ -14,6 +27,9 @@ def resample(match: Match[State], seat: str | None, rng: Dice) -> None:
     for side in hidden:
         _stories(state, side, seat, rng)
     _tokens(state, hidden, rng)
+    for frame in match.stack:
+        if isinstance(frame, Secretive) and seat != frame.knows:
+            frame.resample(state, rng)
     if state.first_tile and seat != FREE:
         pool = [*state.tiles, state.first_tile]
         state.first_tile = pool.pop(rng.randrange(len(pool)))

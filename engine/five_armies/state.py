@@ -32,7 +32,7 @@ class Army(msgspec.Struct, omit_defaults=True):
 class CardInPlay(msgspec.Struct, omit_defaults=True):
     """A card that stays in play (p. 15): the rule it lays down, what it lies beside, and what ends it.
 
-    `on` is a place, a territory, a character or a ford ("a|b"); `ends` are names that `lasting.ending` is called with.
+    `on` is a place, a territory, a character or a ford; `ends` are names that `lasting.ending` is called with.
     """
 
     card: str
@@ -65,6 +65,7 @@ class State(msgspec.Struct, omit_defaults=True):
     faces: dict[str, list[str]] = {}
 
     # dice
+    active: str = FREE  # whose action it is
     dice: dict[str, list[str]] = {}
     pool: dict[str, int] = {}
     activated: list[str] = []

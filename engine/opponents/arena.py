@@ -49,6 +49,8 @@ def play(game: Game[Any], index: int, seed: int, players: Mapping[str, Player], 
         match = game.new(seed=secret)
         referee = _Referee(Stream(f"{seed}/{index}/check")) if check else None
         while not match.over:
+            if referee:
+                referee.look(match)
             questions = match.questions()
             seats = list(questions)
             seat = seats[rngs["order"].randrange(len(seats))] if len(seats) > 1 else seats[0]
@@ -61,7 +63,7 @@ def play(game: Game[Any], index: int, seed: int, players: Mapping[str, Player], 
             else:
                 match.answer(seat, value)
         if referee:
-            referee.end(match)
+            referee.look(match)
     except Exception as error:  # whatever goes wrong in a game is the finding
         trouble = Trouble(
             f"{type(error).__name__}: {error}",
@@ -81,15 +83,13 @@ class _Referee:
         self.rng = rng
         self.seen: set[str] = set()
 
-    def answer(self, match: Match[Any], seat: str, value: Any) -> None:
+    def look(self, match: Match[Any]) -> None:
         here = fingerprint(match)
         assert here not in self.seen, "the match has come back to a position it was in before"
         self.seen.add(here)
         check_position(match, self.rng)
         check_leaks(match, self.rng)
+
+    def answer(self, match: Match[Any], seat: str, value: Any) -> None:
         check_event_leaks(match, seat, value, self.rng)
         check_answer(match, seat, value)
-
-    def end(self, match: Match[Any]) -> None:
-        check_position(match, self.rng)
-        check_leaks(match, self.rng)

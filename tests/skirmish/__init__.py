@@ -14,6 +14,7 @@ from engine.core.frame import Done, Frame, Step
 from engine.core.match import Match
 from engine.core.play import Play
 from engine.core.question import Dice, Illegal, Pick, Question, Split
+from engine.core.vocabulary import Command, Option
 
 RED, BLUE = "red", "blue"
 SEATS = (RED, BLUE)
@@ -53,7 +54,7 @@ class Rounds(Frame):
     def ask_clash(self, play: Play[Field]) -> list[Question]:
         hands = play.state.hands
         return [
-            Pick(seat=seat, kind="clash", options=sorted(hands[seat]), standing=f"hand {len(hands[seat])}")
+            Pick(seat=seat, kind="clash", options=sorted(set(hands[seat])), standing=f"hand {len(hands[seat])}")
             for seat in SEATS
         ]
 
@@ -172,6 +173,12 @@ class Skirmish(engine.Game[Field]):
     state = Field
     frames = (Rounds, Strike, Wounds)
     package = "tests.skirmish"
+    commands = (
+        Command("clash", (Option("card", ("clash",)),)),
+        Command("shield", (Option("answer", ("shield",)), Option("wounds", ("share",)))),
+        Command("parry", (Option("wounds", ("share",)),), {"shield": "yes"}),
+        Command("wounds", (Option("bands", ("share",)),)),
+    )
     migrations = {1: lambda raw: {**raw, "state": {**raw["state"], "turn": raw["state"]["round"]}}}
 
     def set_up(self, play: Play[Field], options: dict[str, Any]) -> Frame:
@@ -198,12 +205,10 @@ class Skirmish(engine.Game[Field]):
     def resample(self, match: Match[Field], seat: str | None, rng: Dice) -> None:
         field = match.state
         hidden = [one for one in SEATS if one != seat]
-        asked = {one.seat for one in match.questions().values()} & set(hidden)
         unseen = field.deck + [card for one in hidden for card in field.hands[one]]
         for one in hidden:
             field.hands[one] = [unseen.pop(rng.randrange(len(unseen))) for _ in field.hands[one]]
-            if one not in asked:
-                field.shields[one] = rng.randrange(3)
+            field.shields[one] = rng.randrange(3)
         field.deck = unseen
 
     def check(self, match: Match[Field]) -> None:

@@ -25,3 +25,11 @@ illegal-too-few = Es müssen mindestens { $least } gewählt werden.
 illegal-too-many = Es dürfen höchstens { $most } gewählt werden.
 illegal-no-standing = Für diese Frage gibt es keine Dauerantwort.
 illegal-nothing-given = Es wurde keine Antwort gegeben.
+
+amounts-all = alle
+amounts-none = keine
+illegal-unknown-option = Dieser Befehl hat keine Option { $option }.
+illegal-unknown-item = „{ $value }“ steht hier nicht zur Wahl.
+illegal-which-of = Sag, welches davon: { $options }.
+illegal-not-now = { $command } ist gerade nicht möglich.
+illegal-not-asked-for = Die Option { $option } passt hier nicht; es wurde nichts getan.

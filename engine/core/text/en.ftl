@@ -25,3 +25,11 @@ illegal-too-few = At least { $least } must be chosen.
 illegal-too-many = At most { $most } may be chosen.
 illegal-no-standing = This question takes no standing answer.
 illegal-nothing-given = No answer was given.
+
+amounts-all = all
+amounts-none = none
+illegal-unknown-option = This command has no option { $option }.
+illegal-unknown-item = “{ $value }” is not among the choices here.
+illegal-which-of = Say which one: { $options }.
+illegal-not-now = { $command } is not possible right now.
+illegal-not-asked-for = The option { $option } does not apply here, so nothing was done.

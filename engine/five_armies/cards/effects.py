@@ -2,4 +2,6 @@
 
 from types import ModuleType
 
-MODULES: tuple[ModuleType, ...] = ()
+from engine.five_armies.cards import verbs
+
+MODULES: tuple[ModuleType, ...] = (verbs,)
