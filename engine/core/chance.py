@@ -37,10 +37,14 @@ def commitment(seed: bytes) -> str:
     return blake2b(seed, digest_size=32, person=b"ravenpost-commit").hexdigest()
 
 
-def numbers(seed: bytes, counter: int, bounds: Iterable[int]) -> list[int]:
-    """The numbers of draw `counter`, one below each bound, without bias: words above the last multiple are skipped."""
+def numbers(seed: bytes, counter: int, name: str, bounds: Sequence[int]) -> list[int]:
+    """The numbers of draw `counter`, one below each bound, without bias: words above the last multiple are skipped.
+
+    What the draw is for and its bounds are hashed too, so that a log cannot pass one draw off as another.
+    """
     values: list[int] = []
     block, at, words = -1, _BLOCK, b""
+    about = f"{counter} {name} {bounds} ".encode()
     for bound in bounds:
         if not 0 < bound <= _WORD:
             raise ValueError(f"a draw needs a bound from 1 to {_WORD}, not {bound}")
@@ -48,8 +52,7 @@ def numbers(seed: bytes, counter: int, bounds: Iterable[int]) -> list[int]:
         while True:
             if at >= _BLOCK:
                 block, at = block + 1, 0
-                text = counter.to_bytes(8, "big") + block.to_bytes(4, "big")
-                words = blake2b(text, key=seed, person=b"ravenpost-chance").digest()
+                words = blake2b(about + b"%d" % block, key=seed, person=b"ravenpost-chance").digest()
             word = words[at] << 8 | words[at + 1]
             at += 2
             if word < limit:
@@ -64,7 +67,7 @@ def first_difference(seed: bytes, log: Sequence[Draw]) -> int | None:
     for place, draw in enumerate(log):
         if not last < draw.counter < _COUNTERS or not all(0 < bound <= _WORD for bound in draw.bounds):
             return place
-        if draw.values != numbers(seed, draw.counter, draw.bounds):
+        if draw.values != numbers(seed, draw.counter, draw.name, draw.bounds):
             return place
         last = draw.counter
     return None
@@ -97,7 +100,7 @@ class Keyed:
         self.seed = seed
 
     def next(self, name: str, counter: int, bounds: list[int], faces: Sequence[Any]) -> list[int]:
-        return numbers(self.seed, counter, bounds)
+        return numbers(self.seed, counter, name, bounds)
 
     def fork(self) -> "Keyed":
         return self

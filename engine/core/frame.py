@@ -6,9 +6,9 @@ A frame's methods are its steps, and `at` names the current one. A step takes th
 * returns another frame to call it; set `self.at` to the step that takes its result,
 * returns `Done(result)` to hand a result back to the frame below.
 
-A step `x` that has a method `ask_x` is a question: play stops there, `ask_x` derives the question and `x` is called with
-the answer. Where `ask_x` returns a list, those seats are asked together: their answers are sealed until all are in, and
-`x` is called with `{seat: answer}`.
+A step `x` that has a method `ask_x` is a question: play stops there, `ask_x` derives the question and `x` is called
+with the answer. Where `ask_x` returns a list, those seats are asked together: their answers are sealed until all are
+in, and `x` is called with `{seat: answer}`.
 """
 
 import re

@@ -11,6 +11,7 @@ The game writes its own lines; the core adds the first ones, a line for each fra
 sealed. A person may leave out all of the core's lines: then the game says which frames the position starts with.
 """
 
+from sys import intern
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -107,4 +108,4 @@ def _frame_line(frame: Any) -> str:
 def _frame_fields(text: str) -> dict[str, Any]:
     tag, _, rest = text.partition(" ")
     at, _, fields = rest.partition(" ")
-    return {"frame": tag, "at": at or "start", **(msgspec.json.decode(fields) if fields else {})}
+    return {"frame": tag, "at": intern(at or "start"), **(msgspec.json.decode(fields) if fields else {})}

@@ -5,6 +5,7 @@ names, for each kind of question, where its answer comes from: an option that th
 with the command itself, or one that follows from which options were filled in. What a command leaves open is asked.
 """
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from engine.core.match import Match
 from engine.core.question import MOST_OPTIONS, Illegal, Pick, Question, Split
 
 _LONGEST = 60  # answers in one command; more is a mistake
+_WIDEST = 100  # characters of a choice to offer
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -62,6 +64,7 @@ class Reading:
         self.filled = set(self.left)
         self.answers: list[Any] = []
         self.crossed = False
+        self.guessing = False  # only to suggest values: any of several ways will do
         for name in given:
             command.option(name)
 
@@ -116,7 +119,7 @@ class Reading:
         if self.answers or not isinstance(question, Pick) or not following:
             return None
         ways = [option for option in question.options if self._leads_on(option)]
-        if len(ways) == 1:
+        if len(ways) == 1 or (ways and self.guessing):
             return ways[0]
         if ways:
             raise Illegal("which_of", options=ways)
@@ -129,7 +132,11 @@ class Reading:
         except ScriptError:
             return False
         question = trial.questions().get(self.seat)
-        return question is not None and question.kind in self.command.said and question.allows(self.command.said[question.kind])
+        return (
+            question is not None
+            and question.kind in self.command.said
+            and question.allows(self.command.said[question.kind])
+        )
 
 
 def interpret(match: Match[Any], seat: str, command: Command, given: dict[str, str], lang: str) -> list[Any]:
@@ -155,7 +162,9 @@ def suggest(
     option = command.option(wanted)
     before = {one.name: given[one.name] for one in command.options if one.name in given and one.name != wanted}
     try:
-        reading = Reading(match, seat, command, before, lang).run(until=option)
+        reading = Reading(match, seat, command, before, lang)
+        reading.guessing = True
+        reading.run(until=option)
     except Illegal:
         return []
     question = None if reading.crossed else reading.question()
@@ -179,18 +188,18 @@ def choices(game: Game[Any], question: Question, typed: str, lang: str) -> list[
 def _splits(game: Game[Any], question: Split, typed: str, lang: str) -> list[tuple[str, str]]:
     """For amounts: what is typed, if it is legal, then the default, then single items."""
     found: list[dict[str, int]] = []
-    try:
+    with suppress(Illegal):
         found.append(read(game, question, typed, lang))
-    except Illegal:
-        pass
     found.append(question.default)
-    found += [{item: 1} for item in question.items] + [{item: most} for item, most in question.items.items() if most > 1]
+    found += [{item: 1} for item in question.items]
+    found += [{item: most} for item, most in question.items.items() if most > 1]
     shown: dict[str, str] = {}
     for amounts in found:
-        if question.allows(amounts):
-            text = spell_out(game, question, amounts, lang)
-            shown.setdefault(text[:100], text)
-    return [(label, value) for label, value in shown.items()][:MOST_OPTIONS]
+        text = spell_out(game, question, amounts, lang)
+        value = game.texts.format(lang, "amounts-all") if amounts == question.default else text
+        if question.allows(amounts) and len(value) <= _WIDEST:
+            shown.setdefault(text[:_WIDEST], value)
+    return list(shown.items())[:MOST_OPTIONS]
 
 
 def spell_out(game: Game[Any], question: Question, amounts: dict[str, int], lang: str) -> str:
@@ -223,7 +232,12 @@ def _read_amounts(game: Game[Any], question: Split, typed: str, lang: str) -> di
         return {}
     names: dict[str, str] = {}
     for item in question.items:
-        for name in (item, item.replace("_", " "), game.describe_option(question, item, lang), texts.amount(lang, item, 1)):
+        for name in (
+            item,
+            item.replace("_", " "),
+            game.describe_option(question, item, lang),
+            texts.amount(lang, item, 1),
+        ):
             names[name.casefold()] = item
         if texts.has_attribute(lang, item, "one"):
             names[texts.format(lang, item, attribute="one").casefold()] = item

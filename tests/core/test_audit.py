@@ -169,7 +169,8 @@ def test_what_is_sealed_in_another_world_is_legal_there():
 
 
 def test_what_reproduces_a_match_is_python():
-    code = reproduce("skirmish", bytes(32), [(RED, "card_1")])
+    card = engine.game("skirmish").new(seed=bytes(32)).questions()[RED].options[0]
+    code = reproduce("skirmish", bytes(32), [(RED, card)])
     names = {"engine": engine}
     exec(code, names)
     assert names["match"].locked == [RED]

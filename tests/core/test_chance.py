@@ -16,7 +16,7 @@ SEED = bytes(range(32))
 
 
 def log(seed: bytes = SEED) -> list[Draw]:
-    return [Draw("dice", n, [6] * 3, numbers(seed, n, [6] * 3)) for n in range(10)]
+    return [Draw("dice", n, [6] * 3, numbers(seed, n, "dice", [6] * 3)) for n in range(10)]
 
 
 def test_commitment_binds_to_the_seed():
@@ -68,31 +68,31 @@ def test_the_first_difference_is_found():
 
 def test_words_that_would_bias_are_skipped():
     """With the bound 40000 a plain remainder would make numbers below 25536 twice as likely as the others."""
-    values = [numbers(SEED, n, [40_000] * 32) for n in range(100)]
+    values = [numbers(SEED, n, "dice", [40_000] * 32) for n in range(100)]
     low = sum(value < 25_536 for draw in values for value in draw)
     assert abs(low / 3_200 - 25_536 / 40_000) < 0.04
 
 
 def test_dice_are_even():
-    faces = Counter(value for n in range(600) for value in numbers(SEED, n, [6] * 10))
+    faces = Counter(value for n in range(600) for value in numbers(SEED, n, "dice", [6] * 10))
     assert sum((faces[face] - 1_000) ** 2 / 1_000 for face in range(6)) < 20.5  # chi squared, p = 0.001
 
 
 def test_impossible_bounds_are_errors_and_no_endless_loops():
     for bound in (0, -1, 65_537):
         with pytest.raises(ValueError, match="bound"):
-            numbers(SEED, 0, [bound])
+            numbers(SEED, 0, "dice", [bound])
         with pytest.raises(ValueError, match="bound"):
             Stream(1).randrange(bound)
 
 
 def test_outcomes_hang_on_every_bit_of_the_key():
     """Flip any one bit of the seed, and the outcomes agree no more than chance would have it."""
-    ours = [value for n in range(4) for value in numbers(SEED, n, [6] * 30)]
+    ours = [value for n in range(4) for value in numbers(SEED, n, "dice", [6] * 30)]
     for bit in range(256):
         other = bytearray(SEED)
         other[bit // 8] ^= 1 << bit % 8
-        theirs = [value for n in range(4) for value in numbers(bytes(other), n, [6] * 30)]
+        theirs = [value for n in range(4) for value in numbers(bytes(other), n, "dice", [6] * 30)]
         agreeing = sum(one == two for one, two in zip(ours, theirs, strict=True))
         assert agreeing < 50, f"bit {bit}: {agreeing} of 120 agree"  # 20 expected
 
@@ -100,18 +100,18 @@ def test_outcomes_hang_on_every_bit_of_the_key():
 def test_outcomes_cannot_be_had_without_the_key():
     """The same hash of all that is public (counter, commitment) gives other numbers: the key matters, not the rest."""
     known = bytes.fromhex(chance.commitment(SEED))
-    truth = numbers(SEED, 5, [6] * 30)
+    truth = numbers(SEED, 5, "dice", [6] * 30)
     text = (5).to_bytes(8, "big") + (0).to_bytes(4, "big")
     unkeyed = blake2b(text, person=b"ravenpost-chance").digest()
     assert [word % 6 for word in unkeyed[:30]] != truth
     for guess in (known, bytes(32), SEED[::-1]):
-        assert numbers(guess, 5, [6] * 30) != truth
+        assert numbers(guess, 5, "dice", [6] * 30) != truth
 
 
 def test_draws_do_not_hang_on_each_other():
     """Draw 7 is the same whether or not draws 0 to 6 were made, so that rewinding cannot shift it."""
-    assert numbers(SEED, 7, [6] * 3) == log()[7].values
-    assert numbers(SEED, 7, [6] * 3) != numbers(SEED, 8, [6] * 3)
+    assert numbers(SEED, 7, "dice", [6] * 3) == log()[7].values
+    assert numbers(SEED, 7, "dice", [6] * 3) != numbers(SEED, 8, "dice", [6] * 3)
 
 
 def test_nothing_of_the_seed_is_told():
@@ -208,4 +208,14 @@ class TestStream:
 
 
 def test_keyed_source_is_the_numbers():
-    assert Keyed(SEED).next("any", 3, [6, 6], (1,)) == numbers(SEED, 3, [6, 6])
+    assert Keyed(SEED).next("any", 3, [6, 6], (1,)) == numbers(SEED, 3, "any", [6, 6])
+
+
+@pytest.mark.parametrize("change", [{"name": "other"}, {"bounds": [6, 6, 7]}, {"counter": 11}])
+def test_a_draw_cannot_be_passed_off_as_another(change):
+    """Name, bounds and place in the stream are all part of what is hashed."""
+    draws = log()
+    last = draws[-1]
+    fields = {"name": last.name, "counter": last.counter, "bounds": last.bounds, "values": last.values, **change}
+    assert chance.verify(chance.commitment(SEED), SEED, draws)
+    assert not chance.verify(chance.commitment(SEED), SEED, [*draws[:-1], Draw(**fields)])

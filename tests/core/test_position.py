@@ -97,3 +97,10 @@ def test_a_sealed_answer_is_named_but_not_shown():
     match.answer(RED, "card_1")
     assert "sealed red\n" in match.text(BLUE)
     assert 'sealed red "card_1"\n' in match.text()
+
+
+def test_a_frame_that_waits_at_its_start_is_the_same_frame():
+    """A default that is left out of a saved match is left out whether the rules or a text have set it."""
+    match = GAME.parse(POSITION + '> rounds struck\n> strike shield {"seat":"blue","wounds":4}')
+    match.stack[0].to("start")
+    assert GAME.parse(match.text()).digest() == match.digest()

@@ -3,8 +3,8 @@
 import pytest
 
 import engine
-import tests.skirmish as skirmish
 from engine.core.vocabulary import interpret, suggest
+from tests import skirmish
 
 GAME = engine.game("skirmish")
 COMMANDS = {command.name: command for command in GAME.commands}
@@ -84,7 +84,7 @@ def test_a_side_that_is_not_asked_is_told_so(match):
 
 def test_nothing_is_read_beyond_chance():
     """A command that were refused for what came after a die would tell what the die shows."""
-    match = GAME.parse(BEFORE_A_STRIKE.split("> rounds")[0])
+    match = GAME.parse(BEFORE_A_STRIKE.split("> rounds", maxsplit=1)[0])
     match.answer("blue", "card_7")
     command = skirmish.Command("bold", (skirmish.Option("card", ("clash",)), skirmish.Option("wounds", ("share",))))
     given = {"card": "Two", "wounds": "99 dragons"}
@@ -99,9 +99,9 @@ def test_suggestions_are_legal_and_fit_what_is_typed(match):
 
 def test_suggested_amounts_depend_on_the_options_before(match):
     shielded = suggest(match, "red", COMMANDS["shield"], {"answer": "yes"}, "wounds", "", "en")
-    assert shielded[0][1] == "2 Vanguard, 1 Centre"
+    assert shielded[0] == ("2 Vanguard, 1 Centre", "all")
     taken = suggest(match, "red", COMMANDS["shield"], {"answer": "no"}, "wounds", "", "en")
-    assert taken[0][1] == "2 Vanguard, 4 Centre"
+    assert taken[0] == ("2 Vanguard, 4 Centre", "all")
 
 
 def test_there_is_nothing_to_suggest_at_the_wrong_moment(match):
