@@ -37,7 +37,13 @@ class Play(Generic[S]):
         self.barrier = ""
 
     def emit(self, kind: str, /, *, secret: dict[str, dict[str, Any]] | None = None, **data: Any) -> None:
-        """Say what happened; `secret` holds, per seat, what only that seat may know of it."""
+        """Say what happened; `secret` holds, per seat, what only that seat may know of it.
+
+        Lists and amounts are copied: what has happened does not change when the position goes on.
+        """
+        for key, value in data.items():
+            if type(value) is list or type(value) is dict:
+                data[key] = value.copy()
         self.events.append(Event(kind, data, secret or {}))
 
     def reveal(self) -> None:

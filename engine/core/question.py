@@ -69,14 +69,17 @@ class Pick(Question, kw_only=True):
         return self.options[rng.randrange(len(self.options))]
 
 
-def grouped(options: list[str], group_of: Callable[[str], str], group: str = "") -> tuple[list[str], list[str]]:
+def grouped(
+    options: list[str], group_of: Callable[[str], str], group: str = "", spare: int = 0
+) -> tuple[list[str], list[str]]:
     """Options and direct answers of a Pick that may be too long: then its groups are listed first, unless one is open.
 
-    Returns the pair to use as `options` and `direct`. A player may always name the thing itself at once.
+    Returns the pair to use as `options` and `direct`. A player may always name the thing itself at once. `spare`: how
+    many more options are listed beside these.
     """
     if group:
         return [option for option in options if group_of(option) == group], []
-    if len(options) <= MOST_OPTIONS:
+    if len(options) + spare <= MOST_OPTIONS:
         return options, []
     return list(dict.fromkeys(group_of(option) for option in options)), options
 

@@ -204,8 +204,14 @@ def _splits(game: Game[Any], question: Split, typed: str, lang: str) -> list[tup
 
 def spell_out(game: Game[Any], question: Question, amounts: dict[str, int], lang: str) -> str:
     """Amounts as a player would type them: "2 Orcs, 1 Bolg"."""
-    parts = [f"{count} {game.describe_option(question, item, lang)}" for item, count in amounts.items() if count]
+    parts = [_count(game, question, item, count, lang) for item, count in amounts.items() if count]
     return ", ".join(parts) or game.texts.format(lang, "amounts-none")
+
+
+def _count(game: Game[Any], question: Question, item: str, count: int, lang: str) -> str:
+    if game.texts.has_attribute(lang, item, "count"):
+        return game.texts.amount(lang, item, count)
+    return f"{count} {game.describe_option(question, item, lang)}"
 
 
 def read(game: Game[Any], question: Question, typed: str, lang: str) -> Any:

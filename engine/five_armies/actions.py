@@ -12,7 +12,7 @@ from engine.five_armies.figures import DICE
 from engine.five_armies.generals import Ability, usable_abilities
 from engine.five_armies.hand import EVENT, STORY, HandLimit, can_draw, draw
 from engine.five_armies.lasting import lasting
-from engine.five_armies.movement import March, Strategic, movable
+from engine.five_armies.movement import March, Strategic, may_move
 from engine.five_armies.play_card import PlayCard, playable_cards
 from engine.five_armies.recruitment import GoblinRecruitment, RallyArmies, Recruit, damaged, token_places
 from engine.five_armies.state import FOE, FREE, SHADOW, SIDES, State, Table
@@ -31,8 +31,14 @@ PASS, SKIP = "pass", "skip"
 GOBLINS = ["goblins"]
 
 
+def can_move(state: State, side: str, *, led: bool = False, needs: list[str] | None = None, steps: int = 1) -> bool:
+    armies = armies_of(state, side)
+    return any(may_move(state, side, place, led=led, needs=needs, steps=steps) for place in armies)
+
+
 def can_attack(state: State, side: str, led: bool, needs: list[str]) -> bool:
-    return any(Attack(side, led=led, needs=needs).able(state, place) for place in armies_of(state, side))
+    attack = Attack(side, led=led, needs=needs)
+    return any(attack.able(state, place) for place in armies_of(state, side))
 
 
 def actions(state: State, side: str, face: str) -> list[str]:
@@ -40,8 +46,8 @@ def actions(state: State, side: str, face: str) -> list[str]:
     faces = COUNTS_AS[face]
     eye = "lidless_eye" in faces
     possible = {
-        "move": ("army" in faces and movable(state, side)) or (eye and movable(state, side, needs=GOBLINS)),
-        "march": "character" in faces and movable(state, side, led=True, steps=2),
+        "move": ("army" in faces or eye) and can_move(state, side, needs=GOBLINS if eye else []),
+        "march": "character" in faces and can_move(state, side, led=True, steps=2),
         "attack": _may_attack(state, side, faces),
         "assault": "army" in faces and combined_targets(state, side),
         "characters": "character" in faces and movable_characters(state, side),
@@ -92,8 +98,11 @@ class Act(Frame):
 
     def ask_choose(self, table: Table) -> Question:
         return Pick(
-            seat=self.side, kind="action", options=[*actions(table.state, self.side, self.face), SKIP],
-            data={"die": self.face}, why=lambda value: Illegal("action_not_possible", action=f"action_{value}"[:60], die=self.face),
+            seat=self.side,
+            kind="action",
+            options=[*actions(table.state, self.side, self.face), SKIP],
+            data={"die": self.face},
+            why=lambda value: Illegal("action_not_possible", action=f"action_{value}"[:60], die=self.face),
         )
 
     def choose(self, table: Table, action: str) -> Step:
@@ -180,7 +189,7 @@ class ActionPhase(Frame):
             faces = DICE[side].faces
             rolled = table.roll(f"action_{side}", state.pool[side], faces)
             state.dice[side] = sorted(rolled, key=faces.index)
-        table.emit("action_dice", free=state.dice[FREE], shadow=state.dice[SHADOW])
+        table.emit("action_dice", free=list(state.dice[FREE]), shadow=list(state.dice[SHADOW]))
         return self.to("next")
 
     def next(self, table: Table, result: object = None) -> Step:
@@ -205,7 +214,10 @@ class ActionPhase(Frame):
         dice = list(dict.fromkeys(state.dice[state.active]))
         options = [*dice, *self.abilities(state), *([PASS] if self.may_pass(state) else [])]
         return Pick(
-            seat=state.active, kind="act", options=options, data={"dice": state.dice[state.active]},
+            seat=state.active,
+            kind="act",
+            options=options,
+            data={"dice": state.dice[state.active]},
             why=lambda value: self.why_not(state, value),
         )
 
@@ -231,5 +243,3 @@ class ActionPhase(Frame):
         table.state.active = FOE[table.state.active]
         self.ability_used = False
         return self.to("next")
-
-

@@ -1,5 +1,7 @@
 """The actions Attack and Combined Attack (p. 13, 26, 30)."""
 
+from functools import partial
+
 import msgspec
 
 from engine.core.frame import Done, Frame, Step
@@ -8,8 +10,8 @@ from engine.five_armies.armies import armies_of, army_of, foe_stands, leadership
 from engine.five_armies.battle import Battle
 from engine.five_armies.board import PLACES, REGIONS
 from engine.five_armies.combat import Mod
-from engine.five_armies.movement import Move, Settle, next_steps, pick_place
-from engine.five_armies.parts import Parting
+from engine.five_armies.movement import Move, Settle, may_move, pick_place
+from engine.five_armies.reasons import army_cannot
 from engine.five_armies.state import State, Table
 
 DONE, MOVE, HERE = "done", "move_first", "attack_here"
@@ -41,9 +43,6 @@ class Attack(Frame):
     group: str = ""
     public = ("side", "source", "place")
 
-    def parting(self, state: State, place: str) -> Parting:
-        return Parting(state, place, led=self.led, needs=self.needs, only=self.only)
-
     def able(self, state: State, place: str) -> bool:
         return bool(self.stands_ready(state, place) or self.can_move(state, place))
 
@@ -57,8 +56,8 @@ class Attack(Frame):
         return targets_from(state, self.side, place)
 
     def can_move(self, state: State, place: str) -> bool:
-        return (
-            self.may_move and bool(next_steps(state, self.side, place, self.steps)) and self.parting(state, place).possible
+        return self.may_move and may_move(
+            state, self.side, place, led=self.led, needs=self.needs, only=self.only, steps=self.steps
         )
 
     def sources(self, state: State) -> list[str]:
@@ -66,7 +65,9 @@ class Attack(Frame):
         return [
             place
             for place in places
-            if (not self.within or place in self.within) and army_of(state, self.side, place) and self.able(state, place)
+            if (not self.within or place in self.within)
+            and army_of(state, self.side, place)
+            and self.able(state, place)
         ]
 
     def start(self, table: Table) -> Step:
@@ -79,7 +80,8 @@ class Attack(Frame):
         return None
 
     def ask_from_where(self, table: Table) -> Question:
-        return pick_place(self.side, "attack_from", self.sources(table.state), self.group)
+        why = partial(army_cannot, table.state, self.side, led=self.led, needs=self.needs, within=self.within)
+        return pick_place(self.side, "attack_from", self.sources(table.state), self.group, why=why)
 
     def from_where(self, table: Table, place: str) -> Step:
         if place not in PLACES:
@@ -113,8 +115,8 @@ class Attack(Frame):
 
     def settled(self, table: Table, result: object) -> Step:
         state = table.state
-        able = self.may_attack and self.place not in self.spent and army_of(state, self.side, self.place)
-        if not able or not self.targets(state):
+        able = self.place not in self.spent and army_of(state, self.side, self.place)
+        if not able or not self.stands_ready(state, self.place):  # the last Goblin may have gone in merging
             return self.finish(table, None)
         return self.to("target")
 
@@ -123,7 +125,10 @@ class Attack(Frame):
 
     def ask_target(self, table: Table) -> Question:
         return Pick(
-            seat=self.side, kind="attack_target", options=[*self.targets(table.state), DONE], data={"place": self.place},
+            seat=self.side,
+            kind="attack_target",
+            options=[*self.targets(table.state), DONE],
+            data={"place": self.place},
             why=lambda value: Illegal("no_target", place=self.place),
         )
 

@@ -1,19 +1,23 @@
 """Battle (ch. X): from terrain superiority to the end of the last round. One step of the rulebook is one step here."""
 
+from functools import partial
+from typing import Any
+
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Pick, Question, Split
 from engine.five_armies import abilities
 from engine.five_armies.armies import in_play, intact
-from engine.five_armies.board import REGIONS
+from engine.five_armies.board import REGIONS, TERRITORY
 from engine.five_armies.cards.registry import combat_effect
 from engine.five_armies.catalogue import CARDS
 from engine.five_armies.combat import REGROUP, REROLL, ROLL, STROKES, VAMPIRE, Combat, Die, favouring
 from engine.five_armies.damage import COMBAT, Casualties, TakeDamage, heal, sacrifice
-from engine.five_armies.figures import SIDE_UNITS
+from engine.five_armies.figures import SIDE_UNITS, UNITS
 from engine.five_armies.hand import EVENT, HandLimit, draw, lay_down
-from engine.five_armies.ranged import Volley, reroll_question
-from engine.five_armies.retreat import Advance, BreakOff, Retreat, retreat_possible
 from engine.five_armies.lasting import leave_play
+from engine.five_armies.ranged import Volley, reroll_question
+from engine.five_armies.reasons import no_maneuver, no_way_out
+from engine.five_armies.retreat import Advance, BreakOff, Retreat, retreat_possible
 from engine.five_armies.state import FOE, FREE, SHADOW, SIDES, State, Table
 
 STOP, CONTINUE, STAY, RETREAT, ROUT, NONE = "stop", "continue", "stay", "retreat", "rout", "none"
@@ -37,15 +41,18 @@ class Battle(Combat):
         state.battles += 1
         self.number = state.battles
         self.used = {side: [] for side in SIDES}
-        self.prepared = {self.attacker: self.types(state, self.origins), self.defender: self.types(state, [self.region])}
+        for side in SIDES:
+            self.prepare(state, side)
         table.emit("battle", side=self.attacker, origins=self.origins, region=self.region)
         self.at = "choose_fighter"
         return None
 
-    def types(self, state: State, places: list[str]) -> list[str]:
-        """The unit cards prepared for this battle: one for each kind of unit taking part."""
+    def prepare(self, state: State, side: str) -> None:
+        """The unit cards for this battle: one for each kind of unit that takes part or joins later."""
+        places = self.origins if side == self.attacker else [self.region]
         present = {unit for place in places if place in state.armies for unit in state.armies[place].units}
-        return [unit for side in SIDES for unit in SIDE_UNITS[side] if unit in present]
+        present |= set(self.prepared.get(side, ()))
+        self.prepared[side] = [unit for unit in SIDE_UNITS[side] if unit in present]
 
     def choose_fighter(self, table: Table, result: object = None) -> Step:
         """In a combined attack, an army is named before each round (p. 30)."""
@@ -64,7 +71,9 @@ class Battle(Combat):
 
     def ask_fighter(self, table: Table) -> Question:
         return Pick(
-            seat=self.attacker, kind="fighter", options=self.participants(table.state),
+            seat=self.attacker,
+            kind="fighter",
+            options=self.participants(table.state),
             data={"region": self.region, "round": self.round},
         )
 
@@ -79,12 +88,12 @@ class Battle(Combat):
         return None
 
     def ambush(self, table: Table) -> Step:
-        """An army lying in ambush shoots at its attacker before the first round (EV-A09)."""
+        """An army lying in ambush shoots at its attacker before the first round."""
         for card in table.state.in_play:
-            if card.rule == "ambush" and card.side == self.defender and card.on == self.region:
-                if self.army(table.state, self.attacker):
-                    leave_play(table, card)
-                    return self.call(Volley(self.defender, self.fighting, 4, 4), "ambushed")
+            here = card.rule == "ambush" and card.side == self.defender and card.on == self.region
+            if here and self.army(table.state, self.attacker):
+                leave_play(table, card)
+                return self.call(Volley(self.defender, self.fighting, 4, 4), "ambushed")
         self.at = "terrain_superiority"
         return None
 
@@ -120,24 +129,25 @@ class Battle(Combat):
         self.at = "maneuver"
         return None
 
-    def ask_maneuver(self, table: Table) -> list[Question] | Question:
+    def ask_maneuver(self, table: Table) -> list[Question]:
         asked: list[Question] = []
         for side in (self.attacker, self.defender):
             if self.is_beorn(table.state, side):
                 continue
             asked.append(
                 Pick(
-                    seat=side, kind="maneuver", options=self.maneuver_options(table.state, side),
+                    seat=side,
+                    kind="maneuver",
+                    options=self.maneuver_options(table.state, side),
                     standing=f"battle {self.number} {' '.join(sorted(table.state.hands[side]))}",
                     data={"region": self.region, "round": self.round},
+                    why=partial(no_maneuver, table.state, side, used=self.used[side]),
                 )
             )
-        return asked if len(asked) > 1 else asked[0]
+        return asked
 
-    def maneuver(self, table: Table, chosen: dict[str, str] | str) -> Step:
+    def maneuver(self, table: Table, chosen: dict[str, str]) -> Step:
         state = table.state
-        if isinstance(chosen, str):
-            chosen = {SHADOW: chosen}  # Beorn plays no cards
         self.cards = dict(chosen)
         for side, card in chosen.items():
             if card in CARDS:
@@ -151,7 +161,13 @@ class Battle(Combat):
                 if card != STROKES:
                     self.maneuvers[side] = card
         table.reveal()
-        table.emit("maneuvers", region=self.region, round=self.round, **{side: chosen.get(side, "beorn") for side in SIDES})
+        table.emit(
+            "maneuvers",
+            region=self.region,
+            round=self.round,
+            free=chosen.get(FREE, "beorn"),
+            shadow=chosen[SHADOW],
+        )
         return self.open_window("reveal", "before_roll")
 
     # --- windows for combat effects of Event cards: the defender's card acts first (p. 27) -------------------------
@@ -190,17 +206,17 @@ class Battle(Combat):
             faces: list[int] = table.roll(f"combat_{side}", count)
             self.rolled[side] = faces
             self.dice[side] = [Die(face, place < black) for place, face in enumerate(faces)]
-        self.report(table)
+        self.report(table, again=False)
         return self.open_window("after_roll", "overflow_free")
 
-    def report(self, table: Table) -> None:
+    def report(self, table: Table, again: bool = True) -> None:
         state = table.state
-        data: dict[str, object] = {}
+        data: dict[str, Any] = {}
         for side in SIDES:
             data[side] = [die.face for die in self.dice[side]]
             data[f"{side}_black"] = sum(die.black for die in self.dice[side])
             data[f"{side}_hits"] = self.hit_count(state, side)
-        table.emit("battle_roll", region=self.region, round=self.round, **data)
+        table.emit("battle_reroll" if again else "battle_roll", region=self.region, round=self.round, **data)
 
     def overflow_free(self, table: Table, result: object = None) -> Step:
         return self._overflow(table, FREE, "overflow_shadow")
@@ -228,20 +244,17 @@ class Battle(Combat):
         order = (self.attacker, self.defender)
         return [side for side in order if self.rerolls(state, side) > 0 and self.misses(state, side)]
 
-    def ask_reroll(self, table: Table) -> list[Question] | Question:
+    def ask_reroll(self, table: Table) -> list[Question]:
         state = table.state
-        asked: list[Question] = [
+        return [
             reroll_question(side, self.misses(state, side), self.rerolls(state, side), self.region)
             for side in self.rerolling(state)
         ]
-        return asked if len(asked) > 1 else asked[0]
 
-    def reroll(self, table: Table, answer: dict[str, dict[str, int]] | dict[str, int]) -> Step:
-        sides = self.rerolling(table.state)
-        chosen = answer if len(sides) > 1 else {sides[0]: answer}
-        for side in sides:
-            self.roll_again(table, side, chosen[side], REROLL)  # type: ignore[arg-type]
-        if any(sum(chosen[side].values()) for side in sides):  # type: ignore[union-attr]
+    def reroll(self, table: Table, chosen: dict[str, dict[str, int]]) -> Step:
+        for side, colours in chosen.items():
+            self.roll_again(table, side, colours, REROLL)
+        if any(sum(colours.values()) for colours in chosen.values()):
             self.report(table)
         self.at = "luck_step"
         return None
@@ -254,7 +267,8 @@ class Battle(Combat):
             if not count:
                 continue
             missed = [
-                die for die in self.dice[side]
+                die
+                for die in self.dice[side]
                 if die.black == (colour == "black") and (again or not die.rerolled) and not self.hits(state, side, die)
             ]
             faces: list[int] = table.roll(f"reroll_{side}_{colour}", count)
@@ -273,7 +287,12 @@ class Battle(Combat):
     def ask_luck(self, table: Table) -> Question:
         misses = self.misses(table.state, FREE, again=True)
         return Split(
-            seat=FREE, kind="luck", items=misses, most=2, default={}, standing=f"battle {self.number}",
+            seat=FREE,
+            kind="luck",
+            items=misses,
+            most=2,
+            default={},
+            standing=f"battle {self.number}",
             data={"place": self.place(FREE), "left": table.state.ring},
         )
 
@@ -298,14 +317,16 @@ class Battle(Combat):
 
     def ask_offer(self, table: Table) -> Question:
         return Pick(
-            seat=self.attacker, kind="offer", options=[*self.offered(table.state), NONE],
+            seat=self.attacker,
+            kind="offer",
+            options=[*self.offered(table.state), NONE],
             data={"place": self.fighting, "region": self.region},
         )
 
     def offer(self, table: Table, unit: str) -> Step:
         if unit != NONE:
             sacrifice(table, self.fighting, unit)
-            self.lost[self.attacker][unit] = self.lost[self.attacker].get(unit, 0) + 1
+            self.lose(self.attacker, {unit: 1})
             abilities.more(self, self.attacker, 2)
         return self.to("announce_attacker")
 
@@ -330,10 +351,11 @@ class Battle(Combat):
 
     def _ability_question(self, side: str) -> Question:
         unit = self.maneuvers[side]
-        from engine.five_armies.figures import UNITS
-
         return Pick(
-            seat=side, kind="ability_use", options=abilities.answers(unit), standing=f"battle {self.number} {unit}",
+            seat=side,
+            kind="ability_use",
+            options=abilities.answers(unit),
+            standing=f"battle {self.number} {unit}",
             data={"ability": UNITS[unit].maneuver, "region": self.region},
         )
 
@@ -345,7 +367,8 @@ class Battle(Combat):
 
     def _announced(self, table: Table, side: str, answer: str, then: str) -> Step:
         self.abilities[side] = answer
-        table.emit("ability", side=side, unit=self.maneuvers[side], answer=answer)
+        unit = self.maneuvers[side]
+        table.emit("ability", side=side, unit=unit, ability=UNITS[unit].maneuver, answer=answer)
         return self.to(then)
 
     def damage_cards(self, table: Table) -> Step:
@@ -361,7 +384,7 @@ class Battle(Combat):
         return self.call(self._suffer(self.defender), "attacker_suffers")
 
     def _suffer(self, side: str) -> Frame:
-        bite = side == FREE and self.cards.get(SHADOW) == VAMPIRE
+        bite = TERRITORY[self.region] if side == FREE and self.cards.get(SHADOW) == VAMPIRE else ""
         most = self.cap.get(side, 1_000)
         return TakeDamage(side, self.place(side), self.dealt[FOE[side]], COMBAT, bite=bite, most=most)
 
@@ -388,21 +411,25 @@ class Battle(Combat):
         return self.call(self._casualties(table.state, self.attacker), "defender_casualties")
 
     def defender_casualties(self, table: Table, removed: dict[str, int]) -> Step:
-        self._lose(self.attacker, removed)
+        self.lose(self.attacker, removed)
         return self.call(self._casualties(table.state, self.defender), "after_casualties")
 
     def _casualties(self, state: State, side: str) -> Frame:
         return Casualties(
-            side, self.place(side), least=self.dragged(state, side), picker=self.pickers.get(side, ""),
+            side,
+            self.place(side),
+            least=self.dragged(state, side),
+            picker=self.pickers.get(side, ""),
             standing=f"battle {self.number}",
         )
 
-    def _lose(self, side: str, removed: dict[str, int]) -> None:
+    def lose(self, side: str, removed: dict[str, int]) -> None:
+        """Units that this side has lost in this round."""
         for unit, count in removed.items():
             self.lost[side][unit] = self.lost[side].get(unit, 0) + count
 
     def after_casualties(self, table: Table, removed: dict[str, int]) -> Step:
-        self._lose(self.defender, removed)
+        self.lose(self.defender, removed)
         return self.open_window("after_casualties", "end_of_round")
 
     # --- step 5: end of the round (p. 29) --------------------------------------------------------------------------
@@ -426,7 +453,10 @@ class Battle(Combat):
 
     def ask_press_on(self, table: Table) -> Question:
         return Pick(
-            seat=self.attacker, kind="press_on", options=[CONTINUE, STOP], data={"region": self.region, "round": self.round}
+            seat=self.attacker,
+            kind="press_on",
+            options=[CONTINUE, STOP],
+            data={"region": self.region, "round": self.round},
         )
 
     def press_on(self, table: Table, answer: str) -> Step:
@@ -451,7 +481,10 @@ class Battle(Combat):
 
     def ask_hold(self, table: Table) -> Question:
         return Pick(
-            seat=self.defender, kind="hold", options=self.ways_out(table.state),
+            seat=self.defender,
+            kind="hold",
+            options=self.ways_out(table.state),
+            why=no_way_out,
             data={"region": self.region, "round": self.round},
         )
 
@@ -478,7 +511,8 @@ class Battle(Combat):
         if aid:
             heal(table, self.place(self.leaving), aid)
         if self.leaving == self.attacker:
-            return self.call(BreakOff(self.attacker, self.fighting), "broken_off") if self.breaking_off else self.to("over")
+            off = BreakOff(self.attacker, self.fighting)
+            return self.call(off, "broken_off") if self.breaking_off else self.to("over")
         if not self.alive(state, self.defender):
             return self.to("won")
         if self.breaking_off:

@@ -4,6 +4,7 @@ from engine.core.frame import Done, Frame, Step
 from engine.core.question import Illegal, Pick, Question
 from engine.five_armies.armies import beorn_at, move_character, neighbours, take_control
 from engine.five_armies.battle import Battle
+from engine.five_armies.board import PLACES
 from engine.five_armies.figures import CHARACTERS
 from engine.five_armies.state import FREE, SHADOW, State, Table
 
@@ -28,6 +29,17 @@ def _can_rest(state: State, place: str, steps: int) -> bool:
     return steps > 0 and any(_can_rest(state, near, steps - 1) for near in _open(state, place))
 
 
+def why_not_there(state: State, here: str, goal: str) -> Illegal:
+    """The rule that keeps Beorn out of a region, for the player who asked for it."""
+    if goal == STOP:
+        return Illegal("beorn_alone", place=here)
+    if goal not in PLACES:
+        return Illegal("not_offered", value=goal[:60])
+    if goal not in neighbours(state, here):
+        return Illegal("not_adjacent", place=here, goal=goal)
+    return Illegal("beorn_alone", place=goal)
+
+
 class BeornActs(Frame):
     """Beorn moves up to three regions and may then attack."""
 
@@ -48,8 +60,11 @@ class BeornActs(Frame):
         here = self.path[-1]
         rest = [STOP] if here not in table.state.armies else []
         return Pick(
-            seat=FREE, kind="beorn_to", options=self.goals(table.state) + rest, data={"left": self.left, "place": here},
-            why=lambda value: Illegal("beorn_alone", place=value),
+            seat=FREE,
+            kind="beorn_to",
+            options=self.goals(table.state) + rest,
+            data={"left": self.left, "place": here},
+            why=lambda value: why_not_there(table.state, here, value),
         )
 
     def where(self, table: Table, place: str) -> Step:

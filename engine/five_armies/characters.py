@@ -1,5 +1,7 @@
 """Characters (ch. VIII): being ready, entering play, moving over the board."""
 
+from functools import partial
+
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Pick, Question
 from engine.five_armies.armies import APART, armies_of, controls, foe_stands, in_play, move_character, points
@@ -8,6 +10,7 @@ from engine.five_armies.cards.registry import ENTRIES
 from engine.five_armies.figures import CHARACTERS, LIMITS
 from engine.five_armies.lasting import ending
 from engine.five_armies.movement import DONE, pick_place
+from engine.five_armies.reasons import no_entry, too_far
 from engine.five_armies.recruitment import RecruitUnits
 from engine.five_armies.state import FOE, FREE, SHADOW, WAITING, State, Table
 
@@ -46,7 +49,9 @@ def may_enter(state: State, side: str, faces: frozenset[str]) -> list[str]:
     return [
         name
         for name, character in CHARACTERS.items()
-        if character.side == side and faces.intersection(character.entry_die) and ready(state, name)
+        if character.side == side
+        and faces.intersection(character.entry_die)
+        and ready(state, name)
         and entry_regions(state, name)
     ]
 
@@ -69,7 +74,9 @@ class Enter(Frame):
 
     def ask_where(self, table: Table) -> Question:
         side = CHARACTERS[self.name].side
-        return pick_place(side, "enter_where", entry_regions(table.state, self.name), self.group(), character=self.name)
+        regions = entry_regions(table.state, self.name)
+        why = partial(no_entry, name=self.name)
+        return pick_place(side, "enter_where", regions, self.group(), why=why, character=self.name)
 
     def group(self) -> str:
         return self.effects[0] if self.effects else ""
@@ -186,7 +193,8 @@ class MoveCharacter(Frame):
         start = table.state.characters[self.name]
         goals = [place for place in REGIONS if place != start] if self.anywhere else reach(start, self.steps)
         side = CHARACTERS[self.name].side
-        return pick_place(side, "character_to", goals, self.group, [STAY], character=self.name)
+        why = partial(too_far, name=self.name, steps=self.steps)
+        return pick_place(side, "character_to", goals, self.group, [STAY], why, character=self.name)
 
     def where(self, table: Table, place: str) -> Step:
         if place == STAY:

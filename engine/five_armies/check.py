@@ -4,13 +4,22 @@ from collections import Counter
 
 from engine.core.match import Match
 from engine.five_armies.armies import beorn_at, leaders_left, limit
-from engine.five_armies.board import EYRIE, FORTIFICATIONS, GOBLIN_POINTS, OBJECTIVES, PASSES, PLACES, REGIONS, TERRITORIES
+from engine.five_armies.beorn import BeornActs
+from engine.five_armies.board import (
+    EYRIE,
+    FORTIFICATIONS,
+    GOBLIN_POINTS,
+    OBJECTIVES,
+    PASSES,
+    PLACES,
+    REGIONS,
+    TERRITORIES,
+)
 from engine.five_armies.catalogue import DECKS
-from engine.five_armies.fate import DrawFateCard, FatePhase
+from engine.five_armies.damage import Casualties
+from engine.five_armies.fate import FatePhase
 from engine.five_armies.figures import CHARACTERS, LIMITS, SPECIAL_TILES, TILES, UNITS
 from engine.five_armies.movement import Reduce, Settle
-from engine.five_armies.damage import Casualties
-from engine.five_armies.play_card import PlayCard
 from engine.five_armies.state import ELIMINATED, FREE, SHADOW, SIDES, WAITING, State, empty
 
 
@@ -55,7 +64,8 @@ def _armies(match: Match[State]) -> None:
     for side in SIDES:
         assert leaders_left(state, side) >= 0, f"too many leadership tokens of {side}"
     bear = beorn_at(state)
-    assert not bear or bear not in state.armies, f"Beorn stands with an army at {bear}"
+    roaming = any(isinstance(frame, BeornActs) for frame in match.stack)  # he may pass through his friends
+    assert not bear or roaming or bear not in state.armies, f"Beorn stands with an army at {bear}"
     assert bool(bear) == bool(state.wrath) or match.over, f"Beorn is at {bear!r} with {state.wrath} Wrath"
 
 
@@ -68,22 +78,16 @@ def _cards(match: Match[State]) -> None:
     held = [card for side in SIDES for card in (*state.hands[side], *state.buried[side])]
     held += [card for deck in DECKS for card in (*state.decks[deck], *state.discards[deck])]
     held += [card.card for card in state.in_play]
-    held += [card for frame in match.stack for card in _under_way(state, frame)]
+    held += state.played
     every = [card for cards in DECKS.values() for card in cards]
     if not match.over:
-        assert sorted(held) == sorted(every), f"cards: {Counter(held) - Counter(every)} / {Counter(every) - Counter(held)}"
+        assert sorted(held) == sorted(every), (
+            f"cards: {Counter(held) - Counter(every)} / {Counter(every) - Counter(held)}"
+        )
     for deck in DECKS:
         assert state.decks[deck] == [card for card in DECKS[deck] if card in state.decks[deck]], f"{deck} out of order"
     for side in SIDES:
         assert set(state.seen[side]) <= set(state.hands[FREE if side == SHADOW else SHADOW]), "seen cards are held"
-
-
-def _under_way(state: State, frame: object) -> list[str]:
-    """A card being carried out is in nobody's hand."""
-    if not isinstance(frame, PlayCard | DrawFateCard) or not frame.card:
-        return []
-    placed = any(card.card == frame.card for card in state.in_play)
-    return [] if placed or any(frame.card in pile for pile in state.discards.values()) else [frame.card]
 
 
 def _tokens(state: State) -> None:

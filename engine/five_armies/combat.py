@@ -21,7 +21,7 @@ BEORN_DICE, BEORN_TARGET = 4, 5
 
 
 class Die(msgspec.Struct, array_like=True):
-    """One combat die: what it shows, its colour, whether it has been rolled again, and if so, still as a combat roll."""
+    """One combat die: what it shows, its colour, whether it was rolled again, and if so, still as a combat roll."""
 
     face: int
     black: bool = False
@@ -35,7 +35,8 @@ class Mod(msgspec.Struct, omit_defaults=True):
     what: "roll" and "target" add n, "fixed" sets the target, "dice" adds dice, "leadership" adds re-rolls,
     "no_reroll" forbids the Leader re-roll, "level_ground" ignores fords and slopes, "overflow" turns dice over the
     limit into re-rolls, "parting_blow" deals n damage to this side if it leaves, "parting_aid" heals n if it leaves,
-    "reserve" is spent by the card that laid it. roll: "combat", "reroll" or both (""). scope: "round", "combat", "next".
+    "reserve" is spent by the card that laid it. roll: "combat", "reroll" or both (""). scope: "round", "combat" or
+    "next".
     """
 
     side: str
@@ -82,8 +83,19 @@ class Combat(Frame):
     may_retreat: list[str] = []
 
     public: ClassVar[tuple[str, ...]] = (
-        "attacker", "region", "origins", "combined", "round", "fighting", "superiority", "used", "cards",
-        "dice", "fought", "dealt", "lost",
+        "attacker",
+        "region",
+        "origins",
+        "combined",
+        "round",
+        "fighting",
+        "superiority",
+        "used",
+        "cards",
+        "dice",
+        "fought",
+        "dealt",
+        "lost",
     )
 
     # --- who fights ------------------------------------------------------------------------------------------------

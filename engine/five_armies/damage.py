@@ -9,9 +9,9 @@ from engine.five_armies.armies import (
     eliminate_character,
     intact,
     lose_concentration,
-    territory_of,
 )
 from engine.five_armies.board import FORTIFICATIONS
+from engine.five_armies.combat import Combat
 from engine.five_armies.figures import UNITS
 from engine.five_armies.lasting import lasting, spend_counter
 from engine.five_armies.movement import cheapest
@@ -29,7 +29,7 @@ class TakeDamage(Frame):
     place: str
     amount: int
     source: str = CARD
-    bite: bool = False  # the Shadow has played Vampire-like against this army
+    bite: str = ""  # the Shadow has played Vampire-like in a battle in this territory
     most: int = 1_000  # a card does not let more of it through
     inflicted: int = 0
     public = ("side", "place", "amount", "source")
@@ -72,8 +72,8 @@ class TakeDamage(Frame):
         return None
 
     def teeth(self, table: Table) -> Step:
-        bats = table.state.bats.get(territory_of(self.place), 0)
-        self.at = "vampire" if self.bite and bats and 0 < self.amount < self.most else "guard"
+        bats = table.state.bats.get(self.bite, 0)
+        self.at = "vampire" if bats and 0 < self.amount < self.most else "guard"
         return None
 
     def ask_vampire(self, table: Table) -> Question:
@@ -82,7 +82,7 @@ class TakeDamage(Frame):
     def vampire(self, table: Table, answer: str) -> Step:
         """A Great Bat is given for one more damage (p. 34)."""
         if answer == YES:
-            remove_bat(table.state, territory_of(self.place))
+            remove_bat(table.state, self.bite)
             self.amount += 1
             table.emit("vampire", place=self.place)
         self.at = "guard"
@@ -106,13 +106,18 @@ class TakeDamage(Frame):
         self.at = "place_tokens"
         return None
 
+    def sallying(self, table: Table) -> bool:
+        """An army that attacks out of a fortification is not attacked in it (p. 28)."""
+        battles = (frame for frame in table.stack if isinstance(frame, Combat))
+        return self.source == COMBAT and any(battle.attacker == self.side for battle in battles)
+
     def place_tokens(self, table: Table) -> Step:
         """A fortification takes all it can bear, the army the rest (p. 28)."""
         state = table.state
         inflicted = self.amount
         if not inflicted:
             return Done(0)
-        if intact(state, self.place):
+        if intact(state, self.place) and not self.sallying(table):
             absorbed = min(self.amount, FORTIFICATIONS[self.place] - state.fortifications[self.place])
             state.fortifications[self.place] += absorbed
             self.amount -= absorbed
@@ -178,7 +183,7 @@ class Casualties(Frame):
             return Done({})
         if self.picker:
             self.at = "how_many"
-        elif len(army.units) == 1 and self.must(table.state) == army.size:
+        elif self.must(table.state) == army.size:
             return self.choose(table, {**army.units, DAMAGE: army.damage})
         else:
             self.at = "choose"
@@ -216,6 +221,8 @@ class Casualties(Frame):
         left = army.damage - healed
         if gone < army.size and (left > army.size - gone or left > self.most_damage):
             return Illegal("more_casualties", count=self.must(state))
+        if gone > self.must(state) and healed < gone - self.least:  # casualties are taken to discard damage
+            return Illegal("casualty_for_nothing")
         return None
 
     def sample(self, state: State, rng: Dice) -> dict[str, int]:
@@ -332,7 +339,7 @@ def sacrifice(table: Table, place: str, unit: str) -> None:
     army = table.state.armies[place]
     army.units[unit] -= 1
     army.units = {kind: count for kind, count in army.units.items() if count}
-    table.emit("sacrificed", side=army.side, place=place, unit=unit)
+    table.emit("sacrificed", side=army.side, place=place, units={unit: 1})
 
 
 def heal(table: Table, place: str, amount: int) -> int:

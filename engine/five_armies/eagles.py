@@ -59,7 +59,9 @@ class FlyOut(Frame):
     def ask_spread(self, table: Table) -> Question:
         count = table.state.eagles[EYRIE]
         items = dict.fromkeys(TERRITORIES, count)
-        return Split(seat=FREE, kind="fly_out", items=items, most=count, default={"valley": count}, data={"count": count})
+        return Split(
+            seat=FREE, kind="fly_out", items=items, most=count, default={"valley": count}, data={"count": count}
+        )
 
     def spread(self, table: Table, answer: dict[str, int]) -> Step:
         state = table.state
@@ -105,7 +107,11 @@ class EagleAttack(Frame):
     def ask_which(self, table: Table) -> Question:
         items = self.items(table.state)
         return Split(
-            seat=FREE, kind="eagles_which", items=items, least=1, default={next(iter(items)): 1},
+            seat=FREE,
+            kind="eagles_which",
+            items=items,
+            least=1,
+            default={next(iter(items)): 1},
             check=lambda answer: self.too_many(table.state, answer),
         )
 
@@ -157,8 +163,14 @@ class EagleAttack(Frame):
         total = sum(self.flying.values())
         default = [goal for place, count in self.flying.items() for goal in prey(state, place)[:count]]
         return Split(
-            seat=FREE, kind="eagle_targets", items=dict.fromkeys(goals, 1), least=total, most=total,
-            default=dict.fromkeys(default, 1), check=self.wrong_aim, data={"count": total},
+            seat=FREE,
+            kind="eagle_targets",
+            items=dict.fromkeys(goals, 1),
+            least=total,
+            most=total,
+            default=dict.fromkeys(default, 1),
+            check=self.wrong_aim,
+            data={"count": total},
         )
 
     def wrong_aim(self, answer: dict[str, int]) -> Illegal | None:

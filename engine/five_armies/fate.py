@@ -4,7 +4,7 @@ from engine.core.frame import Done, Frame, Step
 from engine.core.question import Pick, Question
 from engine.five_armies.cards.registry import FATES
 from engine.five_armies.figures import LIMITS, RUNES, SPECIAL_TILES, TILE_NUMBER
-from engine.five_armies.lasting import ending, lasting
+from engine.five_armies.lasting import ending, lasting, put_away
 from engine.five_armies.state import FREE, SHADOW, Table
 
 DRAW, APPLY = "draw_tile", "apply_tile"
@@ -84,6 +84,7 @@ class DrawFateCard(Frame):
         if not self.card and not deck:
             return Done()
         self.card = self.card or table.take("fate", deck)
+        table.state.played.append(self.card)
         table.emit("fate_card", card=self.card)
         return self.to("carry_out")
 
@@ -94,8 +95,6 @@ class DrawFateCard(Frame):
 
     def over(self, table: Table, result: object = None) -> Step:
         """Unless it lies beside a character's card, it is discarded."""
-        state = table.state
-        if not any(card.card == self.card for card in state.in_play) and self.card not in state.discards["fate"]:
-            state.discards["fate"].append(self.card)
-        self.card = ""
+        if put_away(table.state, self.card):
+            table.state.discards["fate"].append(self.card)
         return Done()

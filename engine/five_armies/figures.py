@@ -58,7 +58,7 @@ class TokenFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    leadership: dict[Side, int]
+    leadership: dict[str, int]
     activation: int
     eagles: int
     bats: int
@@ -78,10 +78,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     units: dict[str, Unit]
     characters: dict[str, Character]
-    dice: dict[Side, Dice]
+    dice: dict[str, Dice]
     tiles: tuple[str, ...]
     special_tiles: dict[Literal["blue", "red"], SpecialTile]
-    tokens: dict[Group, tuple[TokenFace, ...]]
+    tokens: dict[str, tuple[TokenFace, ...]]
     limits: Limits
 
 
@@ -186,12 +186,12 @@ GROUP_UNITS: dict[str, tuple[str, ...]] = {
 }
 CHARACTERS: dict[str, Character] = _FIGURES.characters
 GENERALS: tuple[str, ...] = tuple(name for name, character in CHARACTERS.items() if character.general)
-DICE: dict[Side, Dice] = _FIGURES.dice
+DICE: dict[str, Dice] = _FIGURES.dice
 TILES: tuple[str, ...] = _FIGURES.tiles
 SPECIAL_TILES: dict[Literal["blue", "red"], SpecialTile] = _FIGURES.special_tiles
 TILE_NUMBER: dict[str, int] = {tile: int(tile[0]) for tile in TILES} | {t: s.number for t, s in SPECIAL_TILES.items()}
 RUNES: frozenset[str] = frozenset(
     [tile for tile in TILES if tile.endswith("r")] + [tile for tile, special in SPECIAL_TILES.items() if special.rune]
 )
-TOKENS: dict[Group, tuple[TokenFace, ...]] = _FIGURES.tokens
+TOKENS: dict[str, tuple[TokenFace, ...]] = _FIGURES.tokens
 LIMITS: Limits = _FIGURES.limits

@@ -28,6 +28,7 @@ from engine.five_armies import (
 )
 from engine.five_armies.armies import add_units
 from engine.five_armies.board import SETUP
+from engine.five_armies.bold import Bold
 from engine.five_armies.cards import effects
 from engine.five_armies.check import check
 from engine.five_armies.secrets import resample
@@ -35,8 +36,23 @@ from engine.five_armies.state import SIDES, State, Table, empty
 from engine.five_armies.vocabulary import COMMANDS
 
 MODULES = (
-    actions, attack, battle, beorn, characters, damage, eagles, fate, generals, hand, movement, play_card, ranged,
-    recruitment, retreat, turn, *effects.MODULES,
+    actions,
+    attack,
+    battle,
+    beorn,
+    characters,
+    damage,
+    eagles,
+    fate,
+    generals,
+    hand,
+    movement,
+    play_card,
+    ranged,
+    recruitment,
+    retreat,
+    turn,
+    *effects.MODULES,
 )
 
 
@@ -59,6 +75,7 @@ class FiveArmies(engine.Game[State]):
     frames = frames_of(*MODULES)
     package = "engine.five_armies"
     commands = COMMANDS
+    players = {"bold": Bold}
 
     def set_up(self, play: Table, options: dict[str, Any]) -> Frame:
         if options:

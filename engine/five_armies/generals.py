@@ -13,7 +13,14 @@ from engine.five_armies.ranged import Volley, shadow_armies_in_regions, shooters
 from engine.five_armies.recruitment import LayTokens, Rally, homes, tokens_left
 from engine.five_armies.state import FREE, SHADOW, State, Table
 
-TOKEN, STRIP, BLAST, CONCENTRATE, FLY, MUSTER = "lay_token", "strip_leader", "blast", "concentrate", "fly", "muster_eagles"
+TOKEN, STRIP, BLAST, CONCENTRATE, FLY, MUSTER = (
+    "lay_token",
+    "strip_leader",
+    "blast",
+    "concentrate",
+    "fly",
+    "muster_eagles",
+)
 YES, NO = "yes", "no"
 
 
@@ -38,14 +45,18 @@ class ActivateGenerals(Frame):
         names = generals_in_play(table.state)
         most = min(LIMITS.activation, len(names))
         return Split(
-            seat=FREE, kind="generals", items=dict.fromkeys(names, 1), most=most, default=dict.fromkeys(names[:1], 1),
+            seat=FREE,
+            kind="generals",
+            items=dict.fromkeys(names, 1),
+            most=most,
+            default=dict.fromkeys(names[:1], 1),
             data={"count": most},
         )
 
     def which(self, table: Table, answer: dict[str, int]) -> Step:
         state = table.state
         state.activated = [name for name in GENERALS if answer.get(name)]
-        table.emit("generals", characters=state.activated)
+        table.emit("generals", characters=list(state.activated))
         self.count = min(len(state.activated), len(armies_of(state, FREE)), leaders_left(state, FREE))
         if not self.count:
             return Done()
@@ -55,8 +66,13 @@ class ActivateGenerals(Frame):
     def ask_place_leaders(self, table: Table) -> Question:
         places = armies_of(table.state, FREE)
         return Split(
-            seat=FREE, kind="leaders", items=dict.fromkeys(places, 1), least=self.count, most=self.count,
-            default=dict.fromkeys(places[: self.count], 1), data={"count": self.count},
+            seat=FREE,
+            kind="leaders",
+            items=dict.fromkeys(places, 1),
+            least=self.count,
+            most=self.count,
+            default=dict.fromkeys(places[: self.count], 1),
+            data={"count": self.count},
         )
 
     def place_leaders(self, table: Table, answer: dict[str, int]) -> Step:
@@ -126,7 +142,7 @@ class Ability(Frame):
 
     def start(self, table: Table) -> Step:
         table.state.activated.remove(self.name)
-        table.emit("ability_used", character=self.name)
+        table.emit("ability_used", character=self.name, ability=CHARACTERS[self.name].abilities[0])
         match self.name:
             case "bard":
                 self.at = "bard"
@@ -192,6 +208,7 @@ class Ability(Frame):
         if answer == NO:
             return self.call(Volley(FREE, self.target, 3, 5, source="blast"), "over")
         table.state.concentration = False
+        table.emit("concentration_spent")
         return self.call(Volley(FREE, self.target, 5, 4, source="blast"), "over")
 
     # Thranduil: Archery

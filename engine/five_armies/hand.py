@@ -94,15 +94,12 @@ class HandLimit(Frame):
         self.at = "discard"
         return None
 
-    def ask_discard(self, table: Table) -> list[Question] | Question:
-        asked = [_discard_question(table.state, side) for side in SIDES if over_limit(table.state, side)]
-        return asked if len(asked) > 1 else asked[0]
+    def ask_discard(self, table: Table) -> list[Question]:
+        return [_discard_question(table.state, side) for side in SIDES if over_limit(table.state, side)]
 
-    def discard(self, table: Table, answer: dict[str, dict[str, int]] | dict[str, int]) -> Step:
-        over = [side for side in SIDES if over_limit(table.state, side)]
-        given = answer if len(over) > 1 else {over[0]: answer}
-        for side in over:
-            bury(table, side, [card for card, count in given[side].items() if count])  # type: ignore[union-attr]
+    def discard(self, table: Table, answers: dict[str, dict[str, int]]) -> Step:
+        for side, answer in answers.items():
+            bury(table, side, [card for card, count in answer.items() if count])
         return Done()
 
 

@@ -19,9 +19,18 @@ def lasting(state: State, rule: str, on: str | None = None) -> CardInPlay | None
 
 def stay(table: Table, card: CardInPlay) -> CardInPlay:
     """A card stays in play."""
+    put_away(table.state, card.card)
     table.state.in_play.append(card)
-    table.emit("card_stays", side=card.side, card=card.card, on=card.on)
+    table.emit("card_stays", side=card.side, card=card.card, on=card.on.split("|") if card.on else [])
     return card
+
+
+def put_away(state: State, card: str) -> bool:
+    """A card that was being carried out goes elsewhere, unless it has done so already."""
+    if card not in state.played:
+        return False
+    state.played.remove(card)
+    return True
 
 
 def leave_play(table: Table, card: CardInPlay) -> None:

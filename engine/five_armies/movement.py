@@ -1,13 +1,18 @@
 """Moving armies (p. 22, 23; passes p. 25)."""
 
+from collections.abc import Callable
+from functools import partial
+
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Illegal, Pick, Question, Split, grouped
 from engine.five_armies.armies import (
     armies_of,
+    army_of,
     beorn_at,
     beside_foe,
     check_guards,
     enter,
+    leadership,
     limit,
     may_stay,
     move_character,
@@ -17,8 +22,9 @@ from engine.five_armies.armies import (
 )
 from engine.five_armies.board import PASSES, PLACES, REGIONS
 from engine.five_armies.figures import UNITS
-from engine.five_armies.parts import DAMAGE, Parting, join, merge, take_part
-from engine.five_armies.state import FREE, State, Table
+from engine.five_armies.parts import DAMAGE, Parting, copy_of, join, lift, merge, take_part
+from engine.five_armies.reasons import army_cannot
+from engine.five_armies.state import FREE, Army, State, Table
 
 DONE, STOP = "done", "stop"
 
@@ -29,11 +35,18 @@ def region_group(place: str) -> str:
 
 
 def pick_place(
-    seat: str, kind: str, places: list[str], group: str = "", extra: list[str] | None = None, **data: object
+    seat: str,
+    kind: str,
+    places: list[str],
+    group: str = "",
+    extra: list[str] | None = None,
+    why: Callable[[str], Illegal] | None = None,
+    **data: object,
 ) -> Pick:
     """Choose a place; more than 25 are grouped by territory."""
-    options, direct = grouped([*places, *(extra or [])], lambda one: region_group(one) if one in PLACES else one, group)
-    return Pick(seat=seat, kind=kind, options=options, direct=direct, data=dict(data))
+    extra = extra or []
+    options, direct = grouped(places, region_group, group, len(extra))
+    return Pick(seat=seat, kind=kind, options=[*options, *extra], direct=direct, why=why, data=dict(data))
 
 
 def next_steps(state: State, side: str, place: str, left: int, ignore_stop: bool = False) -> list[str]:
@@ -53,7 +66,7 @@ def next_steps(state: State, side: str, place: str, left: int, ignore_stop: bool
 class Move(Frame):
     """One army, or a part of it, moves up to `steps` regions. The result is this frame, with its path.
 
-    The moved part stands in `State.arrived` until `Settle` merges it.
+    The part leaves with its first step; from then on it stands in `State.arrived` until `Settle` merges it.
     """
 
     side: str
@@ -65,14 +78,14 @@ class Move(Frame):
     staying: list[str] = []
     closed: list[str] = []
     ignore_stop: bool = False
+    part: dict[str, int] = {}
+    force: Army | None = None
     characters: list[str] = []
     path: list[str] = []
-    public = ("side", "source", "steps", "path")
+    public = ("side", "source", "steps", "part", "path")
 
     def parting(self, state: State) -> Parting:
-        return Parting(
-            state, self.source, led=self.led, needs=self.needs, only=self.only, staying=self.staying
-        )
+        return Parting(state, self.source, led=self.led, needs=self.needs, only=self.only, staying=self.staying)
 
     def start(self, table: Table) -> Step:
         self.path = [self.source]
@@ -86,8 +99,7 @@ class Move(Frame):
         return self.parting(table.state).question(self.side, "move_who", self.source)
 
     def who(self, table: Table, part: dict[str, int]) -> Step:
-        army, self.characters = take_part(table, self.source, part)
-        self._stand(table, self.source, army)
+        self.part = part
         self.at = "where"
         return None
 
@@ -112,9 +124,7 @@ class Move(Frame):
         if region == STOP:
             return self.arrive(table)
         state = table.state
-        army = state.arrived.pop(self.path[-1])
-        self.path.append(region)
-        self._stand(table, region, army)
+        self._step(table, region)
         enter(table, self.side, region)
         if len(self.path) > self.steps or self.must_stop(state) or not self.ways(state):
             return self.arrive(table)
@@ -128,23 +138,30 @@ class Move(Frame):
         return not self.ignore_stop and beside_foe(state, self.side, place)
 
     def arrive(self, table: Table) -> Step:
-        army = table.state.arrived[self.path[-1]]
-        table.emit("moved", side=self.side, path=self.path, units=army.units, characters=self.characters)
+        units = self.force.units if self.force else {}
+        table.emit("moved", side=self.side, path=self.path, units=units, characters=self.characters)
         return Done(self)
 
-    def _stand(self, table: Table, place: str, army: object) -> None:
-        state = table.state
-        here = state.arrived.get(place)
-        if here:
-            merge(here, army)  # type: ignore[arg-type]
+    def _step(self, table: Table, region: str) -> None:
+        """The part steps into a region; others who have come there in the same action stay what they are (p. 23)."""
+        arrived = table.state.arrived
+        if self.force is None:
+            self.force, self.characters = take_part(table, self.source, self.part)
         else:
-            state.arrived[place] = army  # type: ignore[assignment]
+            lift(arrived, self.path[-1], self.force)
+        self.path.append(region)
+        if region in arrived:
+            merge(arrived[region], self.force)
+        else:
+            arrived[region] = copy_of(self.force)
         for name in self.characters:
-            move_character(table, name, place)
+            move_character(table, name, region)
 
 
 def why_not_there(state: State, side: str, place: str, region: str) -> Illegal:
     """The rule that keeps an army out of a region, for the player who asked for it."""
+    if region == STOP and not may_stay(state, side, place):
+        return Illegal("beorn_alone", place=place)
     if region not in PLACES:
         return Illegal("not_offered", value=region[:60])
     if region not in steps_from(state, side, place):
@@ -158,19 +175,35 @@ def why_not_there(state: State, side: str, place: str, region: str) -> Illegal:
 
 
 def movable(
-    state: State, side: str, *, led: bool = False, needs: list[str] | None = None, only: list[str] | None = None,
-    steps: int = 1, within: list[str] | None = None,
+    state: State,
+    side: str,
+    *,
+    led: bool = False,
+    needs: list[str] | None = None,
+    only: list[str] | None = None,
+    steps: int = 1,
+    within: list[str] | None = None,
 ) -> list[str]:
     """The places of all armies of which some part may be moved like this."""
-    found = []
-    for place in armies_of(state, side):
-        if within is not None and place not in within:
-            continue
-        if not next_steps(state, side, place, steps):
-            continue
-        if Parting(state, place, led=led, needs=needs, only=only).possible:
-            found.append(place)
-    return found
+    places = armies_of(state, side) if within is None else [place for place in within if army_of(state, side, place)]
+    return [place for place in places if may_move(state, side, place, led=led, needs=needs, only=only, steps=steps)]
+
+
+def may_move(
+    state: State,
+    side: str,
+    place: str,
+    *,
+    led: bool = False,
+    needs: list[str] | None = None,
+    only: list[str] | None = None,
+    steps: int = 1,
+) -> bool:
+    if led and not leadership(state, place):
+        return False
+    if not next_steps(state, side, place, steps):
+        return False
+    return not (led or needs or only) or Parting(state, place, led=led, needs=needs, only=only).possible
 
 
 class Strategic(Frame):
@@ -212,7 +245,10 @@ class Strategic(Frame):
 
     def ask_from_where(self, table: Table) -> Question:
         extra = [DONE] if self.made or self.optional else []
-        return pick_place(self.side, "move_from", self.sources(table.state), self.group, extra, made=len(self.made))
+        why = partial(army_cannot, table.state, self.side, needs=self.needs, within=self.within)
+        return pick_place(
+            self.side, "move_from", self.sources(table.state), self.group, extra, why, made=len(self.made)
+        )
 
     def from_where(self, table: Table, place: str) -> Step:
         if place == DONE:
@@ -255,13 +291,19 @@ class March(Frame):
 
     def sources(self, state: State) -> list[str]:
         return movable(
-            state, self.side, led=self.led, needs=self.needs, only=self.only, steps=self.steps,
+            state,
+            self.side,
+            led=self.led,
+            needs=self.needs,
+            only=self.only,
+            steps=self.steps,
             within=self.within or None,
         )
 
     def ask_from_where(self, table: Table) -> Question:
         extra = [DONE] if self.optional else []
-        return pick_place(self.side, "move_from", self.sources(table.state), self.group, extra, made=0)
+        why = partial(army_cannot, table.state, self.side, led=self.led, needs=self.needs, within=self.within)
+        return pick_place(self.side, "move_from", self.sources(table.state), self.group, extra, why, made=0)
 
     def from_where(self, table: Table, place: str) -> Step:
         if place == DONE:
@@ -270,7 +312,12 @@ class March(Frame):
             self.group = place
             return None
         move = Move(
-            self.side, place, steps=self.steps, led=self.led, needs=self.needs, only=self.only,
+            self.side,
+            place,
+            steps=self.steps,
+            led=self.led,
+            needs=self.needs,
+            only=self.only,
             ignore_stop=self.ignore_stop,
         )
         return self.call(move, "marched")
@@ -363,8 +410,12 @@ class Reduce(Frame):
             items[DAMAGE] = min(army.damage, 2 * surplus)
             default[DAMAGE] = items[DAMAGE]
         return Split(
-            seat=self.side, kind="reduce", items=items, default=default,
-            check=lambda answer: self.refuse(table.state, answer), data={"place": self.place, "count": surplus},
+            seat=self.side,
+            kind="reduce",
+            items=items,
+            default=default,
+            check=lambda answer: self.refuse(table.state, answer),
+            data={"place": self.place, "count": surplus, "damage": items.get(DAMAGE, 0)},
             sampler=lambda rng: self.sample(table.state, rng),
         )
 

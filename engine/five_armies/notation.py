@@ -19,6 +19,7 @@ line is given twice, the second one counts.
 
 from collections import Counter
 from collections.abc import Iterable
+from sys import intern
 
 import msgspec
 
@@ -54,7 +55,7 @@ def write(state: State, seat: str | None, whole: bool) -> list[str]:
     tiles = sorted([*state.tiles, *unseen])
     lines += _line("tiles", tiles if tiles != sorted(TILES) else [])
     lines += _line("first_tile", [state.first_tile] if state.first_tile and FREE in known else [])
-    lines += [f"pool {side} {state.pool[side]}" for side in SIDES if state.pool[side] != DICE[side].start]  # type: ignore[index]
+    lines += [f"pool {side} {state.pool[side]}" for side in SIDES if state.pool[side] != DICE[side].start]
     for side in SIDES:
         lines += _line(f"dice {side}", state.dice[side])
     lines += [f"active {state.active}"] if state.active != FREE else []
@@ -109,7 +110,12 @@ def _tokens(state: State, known: list[str]) -> list[str]:
         lines += _line(f"tokens {place}", shown)
     fresh = empty().faces
     for group in fresh:
-        looked_at = [token.partition(":")[2] for tokens in state.tokens.values() for token in tokens if token.startswith(f"{group}:")]
+        looked_at = [
+            token.partition(":")[2]
+            for tokens in state.tokens.values()
+            for token in tokens
+            if token.startswith(f"{group}:")
+        ]
         used = Counter(fresh[group]) - Counter(state.faces[group]) - Counter(looked_at)
         lines += _line(f"used {group}", used.elements())
     return lines
@@ -122,6 +128,7 @@ def _cards(state: State, known: list[str]) -> list[str]:
         lines += _line(f"seen {side}", state.seen[side])
     for deck in DECKS:
         lines += _line(f"discard {deck}", state.discards[deck])
+    lines += _line("played", state.played)
     return lines + [f"play {msgspec.json.encode(card).decode()}" for card in state.in_play]
 
 
@@ -139,7 +146,7 @@ def read(lines: list[str]) -> State:
     return state
 
 
-def _read_line(state: State, used: dict[str, list[str]], word: str, rest: str) -> None:
+def _read_line(state: State, used: dict[str, list[str]], word: str, rest: str) -> None:  # noqa: PLR0915 (a case a word)
     words = rest.split()
     match word:
         case "turn":
@@ -154,7 +161,9 @@ def _read_line(state: State, used: dict[str, list[str]], word: str, rest: str) -
             state.pool[_one_of(SIDES, words[0])] = int(words[1])
         case "dice":
             side = _one_of(SIDES, words[0])
-            state.dice[side] = sorted((_one_of(DICE[side].faces, face) for face in words[1:]), key=DICE[side].faces.index)  # type: ignore[index, arg-type]
+            state.dice[side] = sorted(
+                (_one_of(DICE[side].faces, face) for face in words[1:]), key=DICE[side].faces.index
+            )
         case "active":
             state.active = _one_of(SIDES, words[0])
         case "army" | "arrived":
@@ -193,6 +202,8 @@ def _read_line(state: State, used: dict[str, list[str]], word: str, rest: str) -
             pile[_one_of(SIDES, words[0])] = [_one_of(CARDS, card) for card in words[1:]]
         case "discard":
             state.discards[_one_of(DECKS, words[0])] = [_one_of(CARDS, card) for card in words[1:]]
+        case "played":
+            state.played = [_one_of(CARDS, card) for card in words]
         case "play":
             state.in_play.append(msgspec.json.decode(rest, type=CardInPlay))
         case _:
@@ -202,7 +213,7 @@ def _read_line(state: State, used: dict[str, list[str]], word: str, rest: str) -
 def _one_of(known: Iterable[str], word: str) -> str:
     if word not in known:
         raise ValueError(f"{word!r} is unknown; it must be one of: {', '.join(list(known)[:40])}")
-    return word
+    return intern(word)  # a default is left out of a document only if it is the same object
 
 
 def _counts(words: list[str]) -> dict[str, int]:
@@ -224,7 +235,7 @@ def _read_army(words: list[str]) -> Army:
 
 def _remaining(state: State, used: dict[str, list[str]]) -> None:
     """Decks hold the cards that are nowhere else, and undecided faces are those not used or looked at."""
-    placed = [card for side in SIDES for card in (*state.hands[side], *state.buried[side])]
+    placed = list(state.played) + [card for side in SIDES for card in (*state.hands[side], *state.buried[side])]
     placed += [card for deck in DECKS for card in state.discards[deck]] + [card.card for card in state.in_play]
     for deck, cards in DECKS.items():
         state.decks[deck] = [card for card in cards if card not in placed]

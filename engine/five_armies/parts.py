@@ -154,3 +154,17 @@ def merge(here: Army, going: Army) -> None:
     here.units = sorted_units(here.side, units)
     here.damage += going.damage
     here.leaders += going.leaders
+
+
+def copy_of(army: Army) -> Army:
+    return Army(army.side, dict(army.units), army.damage, army.leaders)
+
+
+def lift(armies: dict[str, Army], place: str, part: Army) -> None:
+    """Take a part off the army in a place again."""
+    here = armies[place]
+    here.damage -= part.damage
+    here.leaders -= part.leaders
+    here.units = {unit: left for unit, count in here.units.items() if (left := count - part.units.get(unit, 0))}
+    if not here.units:
+        del armies[place]

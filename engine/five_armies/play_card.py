@@ -5,6 +5,7 @@ from engine.core.question import Illegal, Pick, Question
 from engine.five_armies.cards.registry import CONDITIONS, ORDERS, playable
 from engine.five_armies.catalogue import CARDS
 from engine.five_armies.hand import lay_down
+from engine.five_armies.lasting import put_away
 from engine.five_armies.state import State, Table
 
 
@@ -34,7 +35,9 @@ class PlayCard(Frame):
 
     def ask_which(self, table: Table) -> Question:
         return Pick(
-            seat=self.side, kind="card", options=self.options(table.state),
+            seat=self.side,
+            kind="card",
+            options=self.options(table.state),
             why=lambda card: self.why_not(table.state, card),
         )
 
@@ -48,6 +51,7 @@ class PlayCard(Frame):
     def which(self, table: Table, card: str) -> Step:
         lay_down(table, self.side, card)
         self.card = card
+        table.state.played.append(card)
         table.emit("card_played", side=self.side, card=card)
         return self.to("carry_out")
 
@@ -56,8 +60,6 @@ class PlayCard(Frame):
         return self.call(step, "over") if step else self.to("over")
 
     def over(self, table: Table, result: object = None) -> Step:
-        state = table.state
-        pile = state.discards[CARDS[self.card].deck]
-        if not any(card.card == self.card for card in state.in_play) and self.card not in pile:
-            pile.append(self.card)
+        if put_away(table.state, self.card):
+            table.state.discards[CARDS[self.card].deck].append(self.card)
         return Done()

@@ -51,7 +51,7 @@ class Volley(Frame):
             again = table.roll("volley_reroll", count)
             kept = sorted(self.faces)[count:]
             self.faces = kept + again
-            table.emit("volley", side=self.side, place=self.place, dice=again, hit=self.hit)
+            table.emit("volley_reroll", side=self.side, place=self.place, dice=again, hit=self.hit)
         self.at = "strike"
         return None
 

@@ -1,7 +1,9 @@
 """Recruiting (p. 24, 25) and rallying (p. 25)."""
 
+from functools import partial
+
 from engine.core.frame import Done, Frame, Step
-from engine.core.question import Pick, Question, Split
+from engine.core.question import Illegal, Pick, Question, Split
 from engine.five_armies.armies import (
     add_units,
     armies_of,
@@ -20,8 +22,10 @@ from engine.five_armies.damage import Casualties
 from engine.five_armies.figures import GROUP_UNITS
 from engine.five_armies.movement import DONE, Reduce, pick_place
 from engine.five_armies.ranged import MISS, reroll_question
+from engine.five_armies.reasons import no_home, no_rally, no_recruiting, no_substitute
 from engine.five_armies.state import FOE, FREE, SHADOW, State, Table
 
+NONE = "none"
 GROUPS = {FREE: ("dwarves_men", "elves"), SHADOW: ("shadow",)}
 
 
@@ -29,12 +33,15 @@ GROUPS = {FREE: ("dwarves_men", "elves"), SHADOW: ("shadow",)}
 
 
 def own_tokens(state: State, side: str, place: str) -> list[str]:
-    return [token for token in state.tokens.get(place, ()) if token_side(token) == side]
+    tokens = state.tokens.get(place)
+    return [token for token in tokens if token_side(token) == side] if tokens else []
 
 
 def token_places(state: State, side: str) -> list[str]:
     """The regions with own tokens that may be turned up; not beside the bear (D5)."""
-    return [place for place in PLACES if own_tokens(state, side, place) and may_recruit_in(state, side, place)]
+    tokens = state.tokens
+    places = [place for place in PLACES if place in tokens and own_tokens(state, side, place)]
+    return [place for place in places if may_recruit_in(state, side, place)]
 
 
 def may_recruit_in(state: State, side: str, place: str) -> bool:
@@ -105,8 +112,17 @@ class LayTokens(Frame):
 
     def ask_choose_place(self, table: Table) -> Question:
         return Pick(
-            seat=self.side, kind="token_place", options=self.open_places(table.state), data={"group": self.group}
+            seat=self.side,
+            kind="token_place",
+            options=self.open_places(table.state),
+            data={"group": self.group},
+            why=None if self.places else self.why_not,
         )
+
+    def why_not(self, place: str) -> Illegal:
+        if self.laid.count(place) >= self.per_place:
+            return Illegal("token_limit", place=place, most=self.per_place)
+        return no_home(place)
 
     def choose_place(self, table: Table, place: str) -> Step:
         lay_token(table, self.group, place)
@@ -149,11 +165,11 @@ class TurnUp(Frame):
         self.unit, _, count = face.partition(":")
         self.left = int(count)
         table.reveal()
-        table.emit("token_turned", side=self.side, place=self.place, unit=self.unit, count=self.left)
+        table.emit("token_turned", side=self.side, place=self.place, units={self.unit: self.left})
         return self.to("recruit")
 
     def recruit(self, table: Table) -> Step:
-        """One figure after the other; if its kind has run out, any other of the group (p. 24, C21)."""
+        """One figure after the other; if its kind has run out, any other of the group if wanted (p. 24, C21)."""
         state = table.state
         goal = self.join or self.place
         while self.left:
@@ -161,14 +177,10 @@ class TurnUp(Frame):
                 self.left -= 1
                 self._place(table, goal, self.unit)
                 continue
-            others = self.substitutes(state)
-            if not others:
+            if not self.substitutes(state):
                 break
-            if len(others) > 1:
-                self.at = "substitute"
-                return None
-            self.left -= 1
-            self._place(table, goal, others[0])
+            self.at = "substitute"
+            return None
         open_pass_if_full(table)
         army = state.armies.get(goal)
         if army and army.size > limit(self.side, goal):
@@ -180,13 +192,17 @@ class TurnUp(Frame):
 
     def ask_substitute(self, table: Table) -> Question:
         return Pick(
-            seat=self.side, kind="substitute", options=self.substitutes(table.state),
+            seat=self.side,
+            kind="substitute",
+            options=[*self.substitutes(table.state), NONE],
             data={"unit": self.unit, "place": self.place},
+            why=no_substitute,
         )
 
     def substitute(self, table: Table, unit: str) -> Step:
         self.left -= 1
-        self._place(table, self.join or self.place, unit)
+        if unit != NONE:
+            self._place(table, self.join or self.place, unit)
         return self.to("recruit")
 
     def _place(self, table: Table, place: str, unit: str) -> None:
@@ -218,7 +234,8 @@ class Recruit(Frame):
 
     def ask_where(self, table: Table) -> Question:
         extra = [DONE] if self.turned else []
-        return pick_place(self.side, "recruit", self.places(table.state), self.group, extra, made=len(self.turned))
+        why = partial(no_recruiting, table.state, self.side, turned=self.turned)
+        return pick_place(self.side, "recruit", self.places(table.state), self.group, extra, why, made=len(self.turned))
 
     def where(self, table: Table, place: str) -> Step:
         if place == DONE:
@@ -326,7 +343,7 @@ class Rally(Frame):
         if count:
             again = table.roll("rally_reroll", count)
             self.faces = sorted(self.faces)[count:] + again
-            table.emit("rally", side=self.side, place=self.place, dice=again)
+            table.emit("rally_reroll", side=self.side, place=self.place, dice=again)
 
     def luck_step(self, table: Table) -> Step:
         state = table.state
@@ -336,7 +353,11 @@ class Rally(Frame):
 
     def ask_luck(self, table: Table) -> Question:
         return Split(
-            seat=FREE, kind="luck", items={MISS: self.misses()}, most=2, default={},
+            seat=FREE,
+            kind="luck",
+            items={MISS: self.misses()},
+            most=2,
+            default={},
             data={"place": self.place, "left": table.state.ring},
         )
 
@@ -380,7 +401,8 @@ class RallyArmies(Frame):
 
     def ask_where(self, table: Table) -> Question:
         extra = [DONE] if self.rallied or self.optional else []
-        return pick_place(self.side, "rally", self.places(table.state), self.group, extra, made=len(self.rallied))
+        why = partial(no_rally, table.state, self.side, rallied=self.rallied)
+        return pick_place(self.side, "rally", self.places(table.state), self.group, extra, why, made=len(self.rallied))
 
     def where(self, table: Table, place: str) -> Step:
         if place == DONE:
@@ -391,5 +413,3 @@ class RallyArmies(Frame):
         self.group = ""
         self.rallied.append(place)
         return self.call(Rally(self.side, place, hit=self.hit), "start")
-
-

@@ -2,8 +2,17 @@
 
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Dice, Illegal, Pick, Question, Split
-from engine.five_armies.armies import army_of, beorn_at, characters_at, controls, enter, foe_stands, move_character, neighbours
-from engine.five_armies.board import FORDS
+from engine.five_armies.armies import (
+    army_of,
+    beorn_at,
+    characters_at,
+    controls,
+    enter,
+    foe_stands,
+    move_character,
+    neighbours,
+)
+from engine.five_armies.board import FORDS, PLACES
 from engine.five_armies.damage import COMBAT, Casualties, TakeDamage
 from engine.five_armies.movement import Settle, next_steps, why_not_there
 from engine.five_armies.parts import Parting, merge, take_part
@@ -84,7 +93,10 @@ class Retreat(Frame):
         seat = FOE[self.side] if self.forced else self.side
         kind = "drive_to" if self.forced else "retreat_to"
         return Pick(
-            seat=seat, kind=kind, options=self.options(table.state), data={"place": self.place},
+            seat=seat,
+            kind=kind,
+            options=self.options(table.state),
+            data={"place": self.place},
             why=lambda value: why_no_retreat(table.state, self.side, self.place, value, self.beorn),
         )
 
@@ -97,7 +109,8 @@ class Retreat(Frame):
                 enter_beorn(table, goal)
         else:
             march_off(table, self.side, self.place, goal)
-        table.emit("retreated", side=self.side, path=[self.place, goal], rout=self.rout)
+        path = [self.place, goal]
+        table.emit("retreated", side=self.side, path=path, rout=self.rout, beorn=self.beorn, forced=self.forced)
         if self.beorn:
             return self.hurt(table) if self.forced else Done()
         return self.call(Settle(self.side), "settled")
@@ -136,8 +149,11 @@ class BreakOff(Frame):
 
     def ask_where(self, table: Table) -> Question:
         return Pick(
-            seat=self.side, kind="break_off_to", options=next_steps(table.state, self.side, self.place, 1),
-            data={"place": self.place}, why=lambda value: why_not_there(table.state, self.side, self.place, value),
+            seat=self.side,
+            kind="break_off_to",
+            options=next_steps(table.state, self.side, self.place, 1),
+            data={"place": self.place},
+            why=lambda value: why_not_there(table.state, self.side, self.place, value),
         )
 
     def where(self, table: Table, goal: str) -> Step:
@@ -176,6 +192,8 @@ def enter_beorn(table: Table, region: str) -> None:
 
 def why_no_retreat(state: State, side: str, place: str, goal: str, beorn: bool) -> Illegal:
     """The condition of p. 29 that a region does not meet."""
+    if goal not in PLACES:
+        return Illegal("not_offered", value=goal[:60])
     if goal not in neighbours(state, place):
         return Illegal("not_adjacent", place=place, goal=goal)
     if foe_stands(state, side, goal):
@@ -224,15 +242,19 @@ class Advance(Frame):
         move_character(table, "beorn", self.region)
         if self.region in table.state.control:
             enter_beorn(table, self.region)
-        table.emit("advanced", side=FREE, path=[self.origin, self.region], units={})
+        table.emit("advanced", side=FREE, path=[self.origin, self.region], units={}, characters=["beorn"])
         return Done(self.origin)
 
     def ask_who(self, table: Table) -> Question:
         """Nobody at all is an answer too."""
         parting = Parting(table.state, self.origin)
         return Split(
-            seat=self.side, kind="advance", items=parting.items, default=parting.everything,
-            check=lambda part: self.refuse(parting, part), sampler=lambda rng: self.sample(parting, rng),
+            seat=self.side,
+            kind="advance",
+            items=parting.items,
+            default=parting.everything,
+            check=lambda part: self.refuse(parting, part),
+            sampler=lambda rng: self.sample(parting, rng),
             data={"place": self.origin, "region": self.region},
         )
 
@@ -249,7 +271,8 @@ class Advance(Frame):
         for name in characters:
             move_character(table, name, self.region)
         table.state.arrived[self.region] = army
-        table.emit("advanced", side=self.side, path=[self.origin, self.region], units=army.units)
+        path = [self.origin, self.region]
+        table.emit("advanced", side=self.side, path=path, units=dict(army.units), characters=characters)
         enter(table, self.side, self.region)
         return self.call(Settle(self.side), "settled")
 

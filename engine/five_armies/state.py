@@ -76,6 +76,7 @@ class State(msgspec.Struct, omit_defaults=True):
     discards: dict[str, list[str]] = {}
     buried: dict[str, list[str]] = {}  # discarded face down, by the side that did it
     in_play: list[CardInPlay] = []
+    played: list[str] = []  # being carried out, and in nobody's hand or pile
     seen: dict[str, list[str]] = {}  # by side: cards it knows to be in the other hand
 
     # fate
@@ -119,7 +120,7 @@ def empty() -> State:
 
 def _faces(group: str) -> list[str]:
     """What the recruitment tokens of a group show, as "unit:figures"."""
-    return sorted(f"{face.unit}:{face.units}" for face in TOKENS[group] for _ in range(face.count))  # type: ignore[index]
+    return sorted(f"{face.unit}:{face.units}" for face in TOKENS[group] for _ in range(face.count))
 
 
 def sorted_units(side: str, units: dict[str, int]) -> dict[str, int]:

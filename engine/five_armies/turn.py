@@ -91,8 +91,14 @@ class ShadowLeadership(Frame):
         tokens = armies[:total]
         default = {**dict.fromkeys(tokens, 1), **({"valley": total - len(tokens)} if total > len(tokens) else {})}
         return Split(
-            seat=SHADOW, kind="leadership", items=items, least=total, most=total, default=default,
-            check=lambda answer: self.refuse(state, answer), data={"count": total, "bats": bats},
+            seat=SHADOW,
+            kind="leadership",
+            items=items,
+            least=total,
+            most=total,
+            default=default,
+            check=lambda answer: self.refuse(state, answer),
+            data={"count": total, "bats": bats},
         )
 
     def refuse(self, state: State, answer: dict[str, int]) -> Illegal | None:

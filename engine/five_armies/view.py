@@ -49,7 +49,8 @@ def view(match: Match[State], seat: str | None) -> dict[str, Any]:
         "decks": {deck: len(state.decks[deck]) for deck in DECKS},
         "discards": _discards(state),
         "in_play": [
-            {"card": card.card, "side": card.side, "on": card.on, "counters": card.counters} for card in state.in_play
+            {"card": card.card, "side": card.side, "on": card.on, "number": card.number, "counters": card.counters}
+            for card in state.in_play
         ],
         "battle": _battle(match),
     }
@@ -85,9 +86,7 @@ def _armies(state: State) -> list[dict[str, Any]]:
 def _together(parts: list[Army]) -> Army:
     """An army and those who have come to it but merge only when the action is over."""
     units = Counter(parts[0].units) + Counter(parts[1].units)
-    return Army(
-        parts[0].side, dict(units), parts[0].damage + parts[1].damage, parts[0].leaders + parts[1].leaders
-    )
+    return Army(parts[0].side, dict(units), parts[0].damage + parts[1].damage, parts[0].leaders + parts[1].leaders)
 
 
 def _character(state: State, name: str) -> dict[str, Any]:
@@ -128,7 +127,7 @@ def _fate(match: Match[State], seat: str | None) -> dict[str, Any]:
 
 
 def _discards(state: State) -> dict[str, Any]:
-    """The open piles, and how many cards each side has discarded face down (of which deck is nobody else's business)."""
+    """The open piles, and how many cards each side has discarded face down; of which deck is its own secret."""
     shown: dict[str, Any] = {deck: list(state.discards[deck]) for deck in DECKS}
     return shown | {"face_down": {side: len(state.buried[side]) for side in SIDES}}
 
@@ -177,4 +176,3 @@ def _side(match: Match[State], state: State, battle: Battle, side: str) -> dict[
         "hits": battle.hit_count(state, side) if rolled else 0,
         "damage_dealt": battle.dealt.get(side, 0),
     }
-

@@ -1,12 +1,13 @@
 """Players made of code. They see what a seat sees, a view and its question, and never a state.
 
-A new one is a class with `choose`, named in `_PLAYERS`.
+A new one is a class with `choose`, named in `_PLAYERS`, or in its game's `players` if it knows only that game.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from engine.core.chance import Stream
+from engine.core.game import game as find_game
 from engine.core.question import Question
 from engine.opponents.uniform import Uniform
 
@@ -24,15 +25,17 @@ class UnknownPlayer(LookupError):
 _PLAYERS: dict[str, Callable[[], Player]] = {"random": Uniform}
 
 
-def players() -> list[str]:
-    return sorted(_PLAYERS)
+def players(game: str) -> list[str]:
+    """Who can play this game."""
+    return sorted({*_PLAYERS, *find_game(game).players})
 
 
-def player(name: str) -> Player:
+def player(name: str, game: str) -> Player:
     """A fresh player of this kind."""
-    if name not in _PLAYERS:
-        raise UnknownPlayer(f"there is no player {name!r}; the players are: {', '.join(players())}")
-    return _PLAYERS[name]()
+    known: dict[str, Callable[[], Player]] = {**_PLAYERS, **find_game(game).players}
+    if name not in known:
+        raise UnknownPlayer(f"there is no player {name!r}; the players are: {', '.join(players(game))}")
+    return known[name]()
 
 
 class LazyView(Mapping[str, Any]):

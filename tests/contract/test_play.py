@@ -62,7 +62,7 @@ def test_saved_at_every_question_is_the_same_as_straight_play(terms: Terms):
 def test_all_checks_hold_in_random_games(terms: Terms):
     game = engine.game(terms.game)
     for number in range(terms.checked):
-        trouble = play(game, number, 7, {seat: player("random") for seat in game.seats}, check=True).trouble
+        trouble = play(game, number, 7, {seat: player("random", game.id) for seat in game.seats}, check=True).trouble
         assert trouble is None, f"{trouble.error}\n{trouble.trace}\n{trouble.reproduce}"
 
 

@@ -12,7 +12,9 @@ from engine.five_armies.state import ELIMINATED, CardInPlay, State, Table
 BEORN, THORIN = "beorn", "thorin"
 
 
-def attach(table: Table, card: str, side: str, character: str, rule: str = "", number: int = 0, counters: int = 0) -> bool:
+def attach(
+    table: Table, card: str, side: str, character: str, rule: str = "", *, number: int = 0, counters: int = 0
+) -> bool:
     """Lay the card beside the character's; with him out of the game it is discarded without effect (B14)."""
     if table.state.characters[character] == ELIMINATED:
         return False
@@ -35,7 +37,7 @@ def beorn_card(card: str, wrath: int, rule: str = "", number: int = 0) -> None:
     """Wrath for Beorn, now or when he enters, and what the card lays down for good."""
 
     def effect(table: Table, side: str) -> Frame | None:
-        if attach(table, card, side, BEORN, rule, number) and in_play(table.state, BEORN):
+        if attach(table, card, side, BEORN, rule, number=number) and in_play(table.state, BEORN):
             gain_wrath(table, wrath)
         return None
 
@@ -49,7 +51,7 @@ def beorn_card(card: str, wrath: int, rule: str = "", number: int = 0) -> None:
 
 beorn_card("FA-B1", wrath=4)
 beorn_card("FA-B2", wrath=2, rule="beorn_dice", number=5)
-beorn_card("FA-B3", wrath=2, rule="beorn_target", number=5)
+beorn_card("FA-B3", wrath=2, rule="beorn_target")
 
 
 # --- Eagles ----------------------------------------------------------------------------------------------------------
@@ -72,7 +74,7 @@ def keen_sight(table: Table, side: str) -> Frame | None:
 @fate("FA-E3")
 def wheeling_back(table: Table, side: str) -> Frame | None:
     """Once a turn an attacking Eagle stays in its territory."""
-    attach(table, "FA-E3", side, FLYING, "eagle_stays", 1)
+    attach(table, "FA-E3", side, FLYING, "eagle_stays")
     return None
 
 
@@ -82,14 +84,14 @@ def wheeling_back(table: Table, side: str) -> Frame | None:
 @fate("FA-T1")
 def shields_of_old_friends(table: Table, side: str) -> Frame | None:
     """Twice, up to 2 damage of Thorin's army may be cancelled."""
-    attach(table, "FA-T1", side, THORIN, "old_friends", 2, counters=2)
+    attach(table, "FA-T1", side, THORIN, "old_friends", counters=2)
     return None
 
 
 @fate("FA-T2")
 def a_kings_voice(table: Table, side: str) -> Frame | None:
     """Thorin's Leadership is 1 higher; his army gets a leadership token, now or on entry."""
-    if attach(table, "FA-T2", side, THORIN, "leadership", 1) and in_play(table.state, THORIN):
+    if attach(table, "FA-T2", side, THORIN, "leadership", number=1) and in_play(table.state, THORIN):
         _token_for_thorin(table, side)
     return None
 

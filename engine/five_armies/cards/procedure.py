@@ -1,7 +1,7 @@
 """A card that takes several steps: a small frame, registered beside its card."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from engine.core.frame import Done, Frame, Step
 from engine.five_armies.cards.registry import order
@@ -12,7 +12,7 @@ class Procedure(Frame):
     """The frame of one card, carried out for the side that has played it."""
 
     side: str
-    public = ("side",)
+    public: ClassVar[tuple[str, ...]] = ("side",)
 
     def over(self, table: Table, result: object = None) -> Step:
         return Done()

@@ -75,8 +75,13 @@ class ChooseArmies(Frame):
 
     def ask_which(self, table: Table) -> Question:
         return Split(
-            seat=self.side, kind=self.kind, items=dict.fromkeys(self.places, 1), least=self.least, most=self.most,
-            default=dict.fromkeys(self.places[: self.most], 1), data={"count": self.most},
+            seat=self.side,
+            kind=self.kind,
+            items=dict.fromkeys(self.places, 1),
+            least=self.least,
+            most=self.most,
+            default=dict.fromkeys(self.places[: self.most], 1),
+            data={"count": self.most},
         )
 
     def which(self, table: Table, answer: dict[str, int]) -> Step:
@@ -91,7 +96,7 @@ class Choose(Frame):
     options: list[str]
     optional: bool = False
     data: dict[str, Any] = {}
-    public = ("side", "options")
+    public = ("side",)
 
     def start(self, table: Table) -> Step:
         if not self.options or (len(self.options) == 1 and not self.optional):
@@ -178,7 +183,7 @@ def repair_fortification(table: Table, place: str, count: int) -> int:
 def damage_fortification(table: Table, side: str, place: str, dice: int, hit: int) -> None:
     """Dice against walls alone: what they cannot bear is lost."""
     state = table.state
-    faces = table.roll("undermine", dice)
+    faces: list[int] = table.roll("undermine", dice)
     table.emit("volley", side=side, place=place, dice=faces, hit=hit)
     left = FORTIFICATIONS[place] - state.fortifications[place]
     amount = min(left, sum(face >= hit for face in faces))
@@ -250,7 +255,9 @@ class DrawCards(Frame):
         if not self.count:
             return Done()
         self.count -= 1
-        return self.call(Choose(self.side, "draw_from", self.decks(table.state), data={"left": self.count + 1}), "drawn")
+        return self.call(
+            Choose(self.side, "draw_from", self.decks(table.state), data={"left": self.count + 1}), "drawn"
+        )
 
     def drawn(self, table: Table, deck: str) -> Step:
         if deck:
@@ -268,20 +275,25 @@ def look_at_hand(table: Table, side: str) -> None:
 
 
 class TakeFromHand(Frame):
-    """Choose a card of this deck in the other hand, which has been looked at; it is discarded."""
+    """Choose an Event card in the other hand, which has been looked at; it is discarded. The result is the card."""
 
     side: str
-    deck: str = EVENT
     public = ("side",)
 
-    def start(self, table: Table) -> Step:
-        hand = table.state.hands[FOE[self.side]]
-        cards = [card for card in hand if CARDS[card].deck == self.deck]
-        return self.call(Choose(self.side, "discard_theirs", cards), "taken")
+    def cards(self, state: State) -> list[str]:
+        return [card for card in state.hands[FOE[self.side]] if CARDS[card].deck == EVENT]
 
-    def taken(self, table: Table, card: str) -> Step:
-        if card:
-            discard_open(table, FOE[self.side], card)
+    def start(self, table: Table) -> Step:
+        if not self.cards(table.state):
+            return Done("")
+        self.at = "which"
+        return None
+
+    def ask_which(self, table: Table) -> Question:
+        return Pick(seat=self.side, kind="discard_theirs", options=self.cards(table.state))
+
+    def which(self, table: Table, card: str) -> Step:
+        discard_open(table, FOE[self.side], card)
         return Done(card)
 
 
@@ -314,3 +326,13 @@ class RemoveToken(Frame):
         if place:
             remove_tokens(table, FOE[self.side], place, 1)
         return Done(place)
+
+
+# --- the Fate pool ---------------------------------------------------------------------------------------------------
+
+
+def add_tile(table: Table, tile: str) -> None:
+    """A special Fate tile joins the pool (p. 16)."""
+    state = table.state
+    state.tiles = sorted([*state.tiles, tile])
+    table.emit("tile_added", tile=f"tile_{tile}")

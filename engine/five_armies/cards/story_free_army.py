@@ -1,180 +1,38 @@
-"""Stories of the Free Peoples, types Muster and Army (FP-03 to FP-10, FP-14, FP-16, FP-17, FP-20)."""
+"""Stories of the Free Peoples, type Army."""
 
-from engine.core.frame import Done, Frame, Step
+from itertools import pairwise
+
+from engine.core.frame import Done, Step
 from engine.core.question import Question, Split
 from engine.five_armies.armies import (
-    FLYING,
     add_leaders,
     armies_of,
     army_of,
-    characters_at,
-    controls,
     enter,
-    in_play,
     may_stay,
     move_character,
     peoples,
     steps_from,
-    supply,
-    territory_of,
 )
 from engine.five_armies.attack import Attack
 from engine.five_armies.battle import Battle
-from engine.five_armies.board import FORD_ENDS, FORTIFICATIONS, OBJECTIVES, SETTLEMENTS, TERRITORIES
+from engine.five_armies.board import FORD_ENDS, FORTIFICATIONS, OBJECTIVES
 from engine.five_armies.cards.procedure import Procedure, carried_out_by
-from engine.five_armies.cards.registry import condition, order
-from engine.five_armies.cards.verbs import Choose, ChooseArmies, ChoosePlace, repair_fortification
+from engine.five_armies.cards.registry import condition
+from engine.five_armies.cards.verbs import Choose, ChoosePlace
 from engine.five_armies.combat import ROLL, Mod
-from engine.five_armies.damage import heal
-from engine.five_armies.eagles import muster_eagles
 from engine.five_armies.figures import UNITS
 from engine.five_armies.lasting import stay
 from engine.five_armies.movement import Settle
 from engine.five_armies.parts import Parting, take_part
 from engine.five_armies.ranged import Volley, attackable
-from engine.five_armies.recruitment import LayTokens, Recruit, RecruitUnits, may_recruit_in
 from engine.five_armies.retreat import arrive
-from engine.five_armies.state import FREE, SHADOW, CardInPlay, State, Table
-
-LAKE = "men_of_the_lake"
+from engine.five_armies.state import CardInPlay, State, Table
 
 
 def first_round_bonus(side: str) -> list[Mod]:
     """One more on the combat roll of the first round."""
     return [Mod(side, "roll", 1, ROLL)]
-
-
-# --- Muster ----------------------------------------------------------------------------------------------------------
-
-
-@order("FP-03")
-def wings_on_the_wind(table: Table, side: str) -> Frame | None:
-    muster_eagles(table, 1 if in_play(table.state, FLYING) else 2)
-    return None
-
-
-@carried_out_by("FP-04")
-class TalonsAtDusk(Procedure):
-    """All Great Bats of a territory are driven off, and an Eagle comes."""
-
-    def start(self, table: Table) -> Step:
-        territories = [territory for territory in TERRITORIES if table.state.bats.get(territory)]
-        return self.call(Choose(self.side, "talons", territories), "drive_off")
-
-    def drive_off(self, table: Table, territory: str) -> Step:
-        if territory:
-            table.emit("bats_removed", territory=territory, count=table.state.bats.pop(territory))
-        muster_eagles(table, 1)
-        return Done()
-
-
-@carried_out_by("FP-06")
-class Masons(Procedure):
-    """A fortification is repaired; a Dwarf joins the army there."""
-
-    def start(self, table: Table) -> Step:
-        walls = [place for place in FORTIFICATIONS if controls(table.state, self.side, place)]
-        return self.call(ChoosePlace(self.side, walls, "masons"), "build")
-
-    def build(self, table: Table, place: str) -> Step:
-        if place:
-            repair_fortification(table, place, 3)
-        if not army_of(table.state, self.side, place):
-            return Done()
-        return self.call(RecruitUnits(self.side, place, {"dwarven_soldiers": 1}), "over")
-
-
-@carried_out_by("FP-07")
-class SecondColumn(Procedure):
-    """Three tokens are laid, one is turned up."""
-
-    def start(self, table: Table) -> Step:
-        return self.call(LayTokens(self.side, 3, groups=["dwarves_men"], per_place=2), "turn_up")
-
-    def turn_up(self, table: Table, result: object) -> Step:
-        return self.call(Recruit(self.side, 1), "over")
-
-
-@condition("FP-08")
-def thranduil_with_an_army(state: State, side: str) -> bool:
-    return army_of(state, side, state.characters["thranduil"]) is not None
-
-
-@carried_out_by("FP-08")
-class ElvenkingsReserve(Procedure):
-    """Two units of Elves join Thranduil, and a token is laid."""
-
-    def start(self, table: Table) -> Step:
-        here = table.state.characters["thranduil"]
-        return self.call(RecruitUnits(self.side, here, {"elven_archers": 1, "elven_spearmen": 1}), "lay")
-
-    def lay(self, table: Table, result: object) -> Step:
-        return self.call(LayTokens(self.side, 1, groups=["elves"]), "over")
-
-
-@condition("FP-09")
-def bard_in_play(state: State, side: str) -> bool:
-    return in_play(state, "bard")
-
-
-@carried_out_by("FP-09")
-class Volunteers(Procedure):
-    """Men of the Lake in up to three settlements."""
-
-    places: list[str] = []
-
-    def start(self, table: Table) -> Step:
-        state = table.state
-        homes = [town for town in SETTLEMENTS if controls(state, self.side, town) and may_recruit_in(state, self.side, town)]
-        return self.call(ChooseArmies(self.side, homes, min(3, supply(state, LAKE)), kind="volunteers"), "chosen")
-
-    def chosen(self, table: Table, places: list[str]) -> Step:
-        self.places = places
-        return self.to("recruit")
-
-    def recruit(self, table: Table, result: object = None) -> Step:
-        if not self.places:
-            return Done()
-        return self.call(RecruitUnits(self.side, self.places.pop(0), {LAKE: 1}), "recruit")
-
-
-@carried_out_by("FP-17")
-class SongsOfHealing(Procedure):
-    """Up to five damage tokens go from the armies of a territory, up to three from each."""
-
-    territory: str = ""
-    public = ("side", "territory")
-
-    def healable(self, state: State, territory: str) -> dict[str, int]:
-        hurt = [place for place in armies_of(state, self.side) if territory_of(place) == territory]
-        return {place: min(3, state.armies[place].damage) for place in hurt if state.armies[place].damage}
-
-    def start(self, table: Table) -> Step:
-        territories = [territory for territory in TERRITORIES if self.healable(table.state, territory)]
-        return self.call(Choose(self.side, "healing_where", territories), "chosen")
-
-    def chosen(self, table: Table, territory: str) -> Step:
-        self.territory = territory
-        items = self.healable(table.state, territory)
-        if sum(items.values()) <= 5:
-            return self.share(table, items)
-        self.at = "share"
-        return None
-
-    def ask_share(self, table: Table) -> Question:
-        items = self.healable(table.state, self.territory)
-        default: dict[str, int] = {}
-        for place, count in items.items():
-            default[place] = min(count, 5 - sum(default.values()))
-        return Split(seat=self.side, kind="healing", items=items, most=5, default=default, data={"count": 5})
-
-    def share(self, table: Table, answer: dict[str, int]) -> Step:
-        for place, count in answer.items():
-            heal(table, place, count)
-        return Done()
-
-
-# --- Army ------------------------------------------------------------------------------------------------------------
 
 
 @carried_out_by("FP-05")
@@ -250,13 +108,16 @@ class Sally(Attack):
         way = self.path[::-1]
         if len(way) < 2 or not army_of(state, self.side, way[0]) or not may_stay(state, self.side, way[-1]):
             return False
-        return all(goal in steps_from(state, self.side, here) for here, goal in zip(way, way[1:], strict=False))
+        return all(goal in steps_from(state, self.side, here) for here, goal in pairwise(way))
 
     def ask_back(self, table: Table) -> Question:
         """Nobody at all is an answer too."""
         parting = Parting(table.state, self.place)
         return Split(
-            seat=self.side, kind="sally_back", items=parting.items, default=parting.everything,
+            seat=self.side,
+            kind="sally_back",
+            items=parting.items,
+            default=parting.everything,
             check=lambda part: parting.refuse(part) if any(part.values()) else None,
             sampler=lambda rng: parting.sample(rng) if rng.randrange(2) else {},
             data={"place": self.place, "goal": self.source},
@@ -314,5 +175,3 @@ class CommonCause(Procedure):
     def together(self, table: Table, place: str) -> Step:
         add_leaders(table, place, 2 if peoples(table.state.armies[place]) == 3 else 1)
         return self.call(Attack(self.side, source=place, mods=first_round_bonus(self.side)), "over")
-
-
