@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterable, Sequence
+from copy import copy
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -16,8 +18,15 @@ Colour = tuple[int, int, int] | tuple[int, int, int, int]
 class Brush:
     """Draws shapes given in board units; `origin` is the corner of the sheet, `scale` pixels a unit."""
 
-    def __init__(self, width: float, height: float, scale: float = 1.0, sharp: int = 4, origin: Point = (0, 0),
-                 paper: Image.Image | None = None) -> None:
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        scale: float = 1.0,
+        sharp: int = 4,
+        origin: Point = (0, 0),
+        paper: Image.Image | None = None,
+    ) -> None:
         self.size = (max(1, round(width * scale)), max(1, round(height * scale)))
         self.sharp = sharp
         self.origin = origin
@@ -30,11 +39,19 @@ class Brush:
             self.sheet = paper if paper.size == full else paper.resize(full, Image.Resampling.BICUBIC)
             self.pen = ImageDraw.Draw(self.sheet, "RGBA")
 
+    def twin(self) -> Brush:
+        """A brush on a copy of the sheet, to be laid back through a mask."""
+        other = copy(self)
+        other.sheet = self.sheet.copy()
+        other.pen = ImageDraw.Draw(other.sheet, "RGBA")
+        return other
+
     def at(self, point: Point) -> Point:
         return ((point[0] - self.origin[0]) * self.k, (point[1] - self.origin[1]) * self.k)
 
-    def line(self, points: Iterable[Point], colour: Colour, width: float = 1.0, closed: bool = False,
-             round_ends: bool = True) -> None:
+    def line(
+        self, points: Iterable[Point], colour: Colour, width: float = 1.0, closed: bool = False, round_ends: bool = True
+    ) -> None:
         spots = [self.at(point) for point in points]
         if closed and spots:
             spots.append(spots[0])
@@ -55,19 +72,35 @@ class Brush:
         length = math.hypot(x1 - x0, y1 - y0) or 1.0
         nx, ny = -(y1 - y0) / length, (x1 - x0) / length
         s, e = start * self.k / 2, end * self.k / 2
-        self.pen.polygon([(x0 + nx * s, y0 + ny * s), (x1 + nx * e, y1 + ny * e),
-                          (x1 - nx * e, y1 - ny * e), (x0 - nx * s, y0 - ny * s)], fill=colour)
+        self.pen.polygon(
+            [
+                (x0 + nx * s, y0 + ny * s),
+                (x1 + nx * e, y1 + ny * e),
+                (x1 - nx * e, y1 - ny * e),
+                (x0 - nx * s, y0 - ny * s),
+            ],
+            fill=colour,
+        )
 
-    def polygon(self, points: Iterable[Point], fill: Colour | None = None, edge: Colour | None = None,
-                width: float = 1.0) -> None:
+    def polygon(
+        self, points: Iterable[Point], fill: Colour | None = None, edge: Colour | None = None, width: float = 1.0
+    ) -> None:
         spots = [self.at(point) for point in points]
         if fill is not None:
             self.pen.polygon(spots, fill=fill)
         if edge is not None:
             self.pen.line([*spots, spots[0], spots[1]], fill=edge, width=max(1, round(width * self.k)), joint="curve")
 
-    def disc(self, x: float, y: float, r: float, fill: Colour | None = None, edge: Colour | None = None,
-             width: float = 1.0, ry: float | None = None) -> None:
+    def disc(
+        self,
+        x: float,
+        y: float,
+        r: float,
+        fill: Colour | None = None,
+        edge: Colour | None = None,
+        width: float = 1.0,
+        ry: float | None = None,
+    ) -> None:
         ry = r if ry is None else ry
         (x0, y0), (x1, y1) = self.at((x - r, y - ry)), self.at((x + r, y + ry))
         self.pen.ellipse((x0, y0, x1, y1), fill=fill, outline=edge, width=max(1, round(width * self.k)) if edge else 0)
@@ -76,29 +109,79 @@ class Brush:
         (x0, y0), (x1, y1) = self.at((x - r, y - r)), self.at((x + r, y + r))
         self.pen.arc((x0, y0, x1, y1), start, end, fill=colour, width=max(1, round(width * self.k)))
 
-    def box(self, x0: float, y0: float, x1: float, y1: float, fill: Colour | None = None, edge: Colour | None = None,
-            width: float = 1.0, radius: float = 0.0) -> None:
+    def box(
+        self,
+        x0: float,
+        y0: float,
+        x1: float,
+        y1: float,
+        fill: Colour | None = None,
+        edge: Colour | None = None,
+        width: float = 1.0,
+        radius: float = 0.0,
+    ) -> None:
         (a, b), (c, d) = self.at((x0, y0)), self.at((x1, y1))
-        self.pen.rounded_rectangle((a, b, c - 1, d - 1), radius * self.k, fill=fill, outline=edge,
-                                   width=max(1, round(width * self.k)) if edge else 0)
+        self.pen.rounded_rectangle(
+            (a, b, c - 1, d - 1),
+            radius * self.k,
+            fill=fill,
+            outline=edge,
+            width=max(1, round(width * self.k)) if edge else 0,
+        )
 
-    def text(self, x: float, y: float, text: str, role: str, size: float, colour: Colour, anchor: str = "mm",
-             halo: Colour | None = None, halo_width: float = 0.0) -> None:
+    def text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        role: str,
+        size: float,
+        colour: Colour,
+        anchor: str = "mm",
+        halo: Colour | None = None,
+        halo_width: float = 0.0,
+    ) -> None:
         """Write one line; the anchor is Pillow's (mm = middle, ls = left on the baseline)."""
         font = fonts.font(role, max(4, round(size * self.k)))
-        self.pen.text(self.at((x, y)), text, fill=colour, font=font, anchor=anchor,
-                      stroke_width=round(halo_width * self.k) if halo else 0, stroke_fill=halo)
+        self.pen.text(
+            self.at((x, y)),
+            text,
+            fill=colour,
+            font=font,
+            anchor=anchor,
+            stroke_width=round(halo_width * self.k) if halo else 0,
+            stroke_fill=halo,
+        )
 
-    def lines(self, x: float, y: float, lines: Sequence[str], role: str, size: float, colour: Colour,
-              anchor: str = "la", leading: float = 1.22) -> float:
+    def lines(
+        self,
+        x: float,
+        y: float,
+        lines: Sequence[str],
+        role: str,
+        size: float,
+        colour: Colour,
+        anchor: str = "la",
+        leading: float = 1.22,
+    ) -> float:
         """Write lines from y downwards; gives the y below the last."""
         for line in lines:
             self.text(x, y, line, role, size, colour, anchor)
             y += size * leading
         return y
 
-    def spaced(self, x: float, y: float, text: str, role: str, size: float, colour: Colour, spacing: float,
-               halo: Colour | None = None, halo_width: float = 0.0) -> None:
+    def spaced(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        role: str,
+        size: float,
+        colour: Colour,
+        spacing: float,
+        halo: Colour | None = None,
+        halo_width: float = 0.0,
+    ) -> None:
         """Letterspaced text centred on x."""
         wide = [fonts.width(letter, role, size) for letter in text]
         left = x - (sum(wide) + spacing * (len(text) - 1)) / 2
@@ -124,7 +207,7 @@ def cut(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
     pieces: list[list[Point]] = []
     piece: list[Point] = [points[0]]
     left, on = dash, True
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in itertools.pairwise(points):
         length = math.dist(a, b)
         done = 0.0
         while length - done > left:

@@ -44,12 +44,22 @@ def _animation(picture: Picture, limit_bytes: int) -> tuple[bytes, str]:
     frames = list(picture.frames)
     while True:
         if _can("WEBP"):
-            data = _save(frames[0], "WEBP", save_all=True, append_images=frames[1:], loop=0, quality=62, method=2,
-                         duration=list(picture.durations), minimize_size=False)
+            data = _save(
+                frames[0],
+                "WEBP",
+                save_all=True,
+                append_images=frames[1:],
+                loop=0,
+                quality=62,
+                method=2,
+                duration=list(picture.durations),
+                minimize_size=False,
+            )
             suffix = "webp"
         else:
-            data = _save(frames[0], "GIF", save_all=True, append_images=frames[1:], loop=0,
-                         duration=list(picture.durations))
+            data = _save(
+                frames[0], "GIF", save_all=True, append_images=frames[1:], loop=0, duration=list(picture.durations)
+            )
             suffix = "gif"
         if len(data) <= limit_bytes:
             return data, f"{picture.name}.{suffix}"

@@ -19,10 +19,15 @@ class Area:
         self.x = x
         self.y = y
         self.width = width
+        self._bands: dict[int, list[int]] = {}
 
     @classmethod
-    def of_polygon(cls, polygon: Sequence[tuple[float, float]], margin: float,
-                   keep_off: Sequence[tuple[Sequence[tuple[float, float]], float]] = ()) -> Area:
+    def of_polygon(
+        cls,
+        polygon: Sequence[tuple[float, float]],
+        margin: float,
+        keep_off: Sequence[tuple[Sequence[tuple[float, float]], float]] = (),
+    ) -> Area:
         """The inside of a polygon, `margin` away from its border, clear of lines given with their half width."""
         x0, y0 = int(min(p[0] for p in polygon)), int(min(p[1] for p in polygon))
         x1, y1 = int(max(p[0] for p in polygon)) + 1, int(max(p[1] for p in polygon)) + 1
@@ -31,10 +36,11 @@ class Area:
         pen.polygon([(px - x0 + 4, py - y0 + 4) for px, py in polygon], fill=255)
         for line, half in keep_off:
             pen.line([(px - x0 + 4, py - y0 + 4) for px, py in line], fill=0, width=round(half * 2), joint="curve")
-        mask = mask.filter(ImageFilter.MinFilter(2 * round(margin) + 1))
+        for _ in range(round(margin)):
+            mask = mask.filter(ImageFilter.MinFilter(3))
         small = mask.reduce(CELL).point(lambda v: 255 if v == 255 else 0)
         data, wide = small.tobytes(), small.width
-        rows = [sum(1 << i for i, v in enumerate(data[r * wide:(r + 1) * wide]) if v) for r in range(small.height)]
+        rows = [sum(1 << i for i, v in enumerate(data[r * wide : (r + 1) * wide]) if v) for r in range(small.height)]
         return cls(rows, x0 - 4, y0 - 4, wide)
 
     @classmethod
@@ -55,24 +61,35 @@ class Area:
         a = max(0, a)
         if b <= a:
             return
+        self._bands = {}
         gone = ((1 << (b - a)) - 1) << a
         for r in range(max(0, int((box[1] - self.y) // CELL)), min(len(self.rows), -int(-(box[3] - self.y) // CELL))):
             self.rows[r] &= ~gone
+
+    def _band(self, height: int) -> list[int]:
+        """For each row, the columns free in it and in the rows below it, `height` in all."""
+        if height not in self._bands:
+            rows, have = self.rows, 1
+            while have < height:
+                step = min(have, height - have)
+                rows = [a & b for a, b in zip(rows, rows[step:], strict=False)]
+                have += step
+            self._bands[height] = rows
+        return self._bands[height]
 
     def spot(self, width: float, height: float, near: tuple[float, float]) -> Box | None:
         """The free box of this size whose middle is nearest to a point; vertical distance counts a little more."""
         w, h = max(1, -int(-width // CELL)), max(1, -int(-height // CELL))
         goal_x, goal_y = (near[0] - self.x) / CELL - w / 2, (near[1] - self.y) / CELL - h / 2
         best: tuple[float, int, int] | None = None
-        for r in sorted(range(len(self.rows) - h + 1), key=lambda r: abs(r - goal_y)):
+        band = self._band(h)
+        for r in sorted(range(len(band)), key=lambda r: abs(r - goal_y)):
             away = (r - goal_y) ** 2 * 1.3
             if best is not None and away >= best[0]:
                 break
-            free = self.rows[r]
-            for row in self.rows[r + 1:r + h]:
-                free &= row
-                if not free:
-                    break
+            free = band[r]
+            if not free:
+                continue
             column = _nearest(_runs(free, w), goal_x)
             if column is not None:
                 cost = away + (column - goal_x) ** 2

@@ -71,8 +71,9 @@ def fit(text: str, role: str, size: float, limit: float, least: float = 6.0) -> 
     return size if wide <= limit else max(least, size * limit / wide)
 
 
-def fit_block(text: str, role: str, size: float, box: tuple[float, float], least: float = 8.0,
-              leading: float = 1.22) -> tuple[float, list[str]]:
+def fit_block(
+    text: str, role: str, size: float, box: tuple[float, float], least: float = 8.0, leading: float = 1.22
+) -> tuple[float, list[str]]:
     """The largest size and its lines so that a text keeps within a box of width and height."""
     while True:
         lines = wrap(text, role, size, box[0])

@@ -40,8 +40,9 @@ def tint(base: Image.Image, noise: Image.Image, dark: Colour, light: Colour, str
     return Image.composite(Image.new("RGB", base.size, light[:3]), out, high)
 
 
-def sheet(size: tuple[int, int], colour: Colour, dark: Colour, light: Colour, seed: int = 7,
-          rough: float = 1.0) -> Image.Image:
+def sheet(
+    size: tuple[int, int], colour: Colour, dark: Colour, light: Colour, seed: int = 7, rough: float = 1.0
+) -> Image.Image:
     """A sheet of paper: clouds, grain, fibres, stains and darker edges."""
     base = Image.new("RGB", size, colour[:3])
     base = tint(base, clouds(size, seed), dark, light, 0.55 * rough)
@@ -57,8 +58,11 @@ def _fibres(base: Image.Image, dark: Colour, seed: int) -> Image.Image:
     pen = ImageDraw.Draw(base, "RGBA")
     for _ in range(base.width * base.height // 9000):
         x, y = rng.uniform(0, base.width), rng.uniform(0, base.height)
-        pen.line([(x, y), (x + rng.uniform(-16, 16), y + rng.uniform(-5, 5))],
-                 fill=(*dark[:3], rng.randrange(8, 30)), width=1)
+        pen.line(
+            [(x, y), (x + rng.uniform(-16, 16), y + rng.uniform(-5, 5))],
+            fill=(*dark[:3], rng.randrange(8, 30)),
+            width=1,
+        )
     return base
 
 

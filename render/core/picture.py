@@ -52,6 +52,13 @@ class Picture:
     durations: tuple[int, ...] = ()
     name: str = "picture"
 
+    def short_alt(self, limit: int = 1024) -> str:
+        """As many whole sentences of the alt text as the limit holds (Discord takes 1024 characters)."""
+        if len(self.alt) <= limit:
+            return self.alt
+        end = self.alt.rfind(". ", 0, limit)
+        return self.alt[: end + 1] if end > 0 else self.alt[: limit - 1] + "…"
+
 
 def overlap(a: Box, b: Box) -> bool:
     """Whether two boxes share more than an edge."""

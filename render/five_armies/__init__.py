@@ -1,0 +1,1 @@
+"""The pictures of The Battle of Five Armies."""
