@@ -11,9 +11,10 @@ import msgspec
 
 from engine.core import position
 from engine.core.chance import SEED_BYTES, Keyed, Replayed, Scripted
+from engine.core.document import Document
 from engine.core.event import Event
 from engine.core.frame import Frame
-from engine.core.match import Document, Match
+from engine.core.match import Match
 from engine.core.play import Play
 from engine.core.question import Dice, Illegal, Pick, Question
 from engine.core.words import Texts

@@ -13,6 +13,7 @@ import msgspec
 
 from engine.core import position
 from engine.core.chance import Draw, Replayed, Source, commitment
+from engine.core.document import Document, Standing
 from engine.core.event import Event
 from engine.core.frame import Done, Frame
 from engine.core.play import Ended, Play
@@ -29,31 +30,6 @@ _NOTHING = object()
 
 _pack = msgspec.msgpack.Encoder().encode
 _pack_sorted = msgspec.msgpack.Encoder(order="deterministic").encode
-
-
-class Standing(msgspec.Struct):
-    """An answer given in advance, for as long as the circumstances are the same."""
-
-    value: Any
-    circumstances: str
-
-
-class Document(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """All of a match. `number` is the open question's; `last` is the seat that answered last."""
-
-    game: str
-    version: int
-    seed: bytes
-    counter: int = 0
-    number: int = 1
-    last: str = ""
-    winner: str = ""
-    how: str = ""
-    sealed: dict[str, Any] = {}
-    standing: dict[str, dict[str, Standing]] = {}
-    recent: list[Event] = []
-    stack: list[Any] = []
-    state: Any
 
 
 @lru_cache(maxsize=1024)

@@ -20,8 +20,9 @@ from engine.core.chance import SEED_BYTES
 from engine.core.frame import Frame
 
 if TYPE_CHECKING:
+    from engine.core.document import Document
     from engine.core.game import Game
-    from engine.core.match import Document, Match
+    from engine.core.match import Match
 
 _encode = msgspec.json.Encoder().encode
 _KEPT = ("number", "counter", "last", "winner", "how", "standing", "recent")
