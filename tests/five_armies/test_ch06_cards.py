@@ -61,6 +61,32 @@ def test_p15_the_die_must_fit_the_type_of_the_card() -> None:
     assert playable_cards(state, "free", frozenset(("event",))) == sorted(able)
 
 
+LUCKY_NUMBER, GREAT_LEADER = "FP-01", "SH-02"  # the two cards of the rulebook's examples
+
+
+def test_p15_lucky_number_example() -> None:
+    """Only while Bilbo is in play."""
+    text = f"dice free event\nhand free {LUCKY_NUMBER} EV-C01\n"
+    for absent in ("", "eliminated bilbo"):
+        table = Board(text + absent).free(act="event", action="play")
+        table.refuse("free", "card_condition", card=LUCKY_NUMBER)
+    table = Board(text + "at camp bilbo").free(act="event", action="play")
+    assert LUCKY_NUMBER in table.options("free")
+
+
+def test_p15_great_leader_example() -> None:
+    """Without a Great Orc in the supply the card is still played, and its other effects are applied."""
+    table = Board(f"""
+        dice shadow event
+        active shadow
+        hand shadow {GREAT_LEADER}
+        army bonefield shadow great_orcs 6
+        army camp shadow goblins 2
+    """)
+    table.shadow(act="event", action="play", card=GREAT_LEADER)
+    assert (table.units("camp"), table.leaders("camp")) == ({"goblins": 2}, 1)
+
+
 def test_p15_the_hand_limit_counts_events_and_stories() -> None:
     table = Board("dice free event\nhand free EV-A02 EV-A03 EV-A04 FP-02 FP-03").chance(event="EV-A01", free="FP-01")
     table.free(act="event", action="draw")

@@ -49,6 +49,21 @@ def test_p26_a_character_die_needs_leadership_to_attack() -> None:
     assert "bramble_terraces" in table.options("shadow")
 
 
+def test_p26_of_several_armies_only_those_with_leadership_attack_with_a_character_die() -> None:
+    table = Board("""
+        dice shadow character
+        active shadow
+        army fallow_acres shadow orcs 2
+        army lark_meadows shadow orcs 2 leaders 1
+        army bramble_terraces free men_of_the_lake 1
+        army bellringers_mead free men_of_the_lake 1
+    """)
+    table.shadow(act="character", action="attack")
+    assert table.options("shadow") == ["lark_meadows"]
+    table.refuse("shadow", "needs_leadership", attack_from="fallow_acres")
+    table.refuse("shadow", "no_army_there", attack_from="bramble_terraces")
+
+
 def test_p26_the_eye_needs_a_goblin_to_attack() -> None:
     text = """
         dice shadow lidless_eye

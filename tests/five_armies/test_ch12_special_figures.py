@@ -89,6 +89,13 @@ def test_p32_more_eagles_than_armies_cannot_all_be_used() -> None:
     table.refuse("free", "eagle_targets", eagles_which={"valley": 2, "lord_of_the_eagles": 1})
 
 
+def test_p32_each_eagle_attacks_in_the_territory_it_comes_from() -> None:
+    text = OUT + "army charred_copse shadow orcs 1\narmy osier_bank shadow orcs 1"
+    table = Board(text).free(act="muster", action="eagles", eagles_which={"valley": 1, "eastern_bank": 1})
+    table.refuse("free", "eagle_targets", eagle_targets={"lark_meadows": 1, "thistle_braes": 1})
+    assert table.allows("free", {"lark_meadows": 1, "osier_bank": 1})
+
+
 def test_p32_only_a_muster_symbol_sends_the_eagles() -> None:
     table = Board(OUT.replace("dice free muster", "dice free character"))
     table.refuse("free", "action_not_possible", act="character", action="eagles")
@@ -230,6 +237,15 @@ def test_p33_free_armies_pass_beorn_but_do_not_end_with_him() -> None:
     table.refuse("free", "beorn_alone", march_on="stop")
     table.free(march_on="fallow_acres")
     assert table.units("fallow_acres") == {"men_of_the_lake": 1}
+
+
+def test_p33_free_armies_do_not_retreat_to_beorn() -> None:
+    text = (
+        "army lark_meadows shadow great_orcs 2\narmy bellringers_mead free dwarven_soldiers 2\ncontrol ruins_of_dale\n"
+    )
+    table = battle(text + "at old_causeway beorn\nmarkers wrath 8", "shadow", "bellringers_mead", "lark_meadows")
+    table.round().shadow(press_on="continue").free(hold="retreat")
+    assert table.units("thistle_braes") == {"dwarven_soldiers": 2}  # driven over the ford: nothing else is open
 
 
 # --- Beorn: fighting (p. 33) ---------------------------------------------------------------------------------------
