@@ -14,7 +14,8 @@ from engine.five_armies.hand import EVENT, STORY, HandLimit, can_draw, draw
 from engine.five_armies.lasting import lasting
 from engine.five_armies.movement import March, Strategic, may_move
 from engine.five_armies.play_card import PlayCard, playable_cards
-from engine.five_armies.recruitment import GoblinRecruitment, RallyArmies, Recruit, damaged, token_places
+from engine.five_armies.rally import RallyArmies, damaged
+from engine.five_armies.recruitment import GoblinRecruitment, Recruit, token_places
 from engine.five_armies.state import FOE, FREE, SHADOW, SIDES, State, Table
 
 # a die of this face counts as these (p. 12, 13)

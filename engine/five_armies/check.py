@@ -19,7 +19,7 @@ from engine.five_armies.catalogue import DECKS
 from engine.five_armies.damage import Casualties
 from engine.five_armies.fate import FatePhase
 from engine.five_armies.figures import CHARACTERS, LIMITS, SPECIAL_TILES, TILES, UNITS
-from engine.five_armies.movement import Reduce, Settle
+from engine.five_armies.stacking import Reduce, Settle
 from engine.five_armies.state import ELIMINATED, FREE, SHADOW, SIDES, WAITING, State, empty
 
 

@@ -227,6 +227,11 @@ class Combat(Frame):
     def black_hits(self, state: State, side: str) -> int:
         return sum(die.black and self.hits(state, side, die) for die in self.dice[side])
 
+    def lose(self, side: str, removed: dict[str, int]) -> None:
+        """Units that this side has lost in this round."""
+        for unit, count in removed.items():
+            self.lost[side][unit] = self.lost[side].get(unit, 0) + count
+
     # --- maneuvers -------------------------------------------------------------------------------------------------
 
     def maneuver_options(self, state: State, side: str) -> list[str]:

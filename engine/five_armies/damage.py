@@ -14,8 +14,8 @@ from engine.five_armies.board import FORTIFICATIONS
 from engine.five_armies.combat import Combat
 from engine.five_armies.figures import UNITS
 from engine.five_armies.lasting import lasting, spend_counter
-from engine.five_armies.movement import cheapest
 from engine.five_armies.parts import DAMAGE
+from engine.five_armies.stacking import cheapest
 from engine.five_armies.state import FREE, SHADOW, State, Table
 
 COMBAT, EAGLES, OWN, CARD = "combat", "eagles", "own", "card"  # where damage comes from

@@ -9,8 +9,9 @@ from engine.five_armies.board import EYRIE, IN_RANGE, NEIGHBOURS, REGIONS
 from engine.five_armies.eagles import FlyOut, eagles_left, muster_eagles
 from engine.five_armies.figures import CHARACTERS, GENERALS, LIMITS
 from engine.five_armies.movement import pick_place
+from engine.five_armies.rally import Rally
 from engine.five_armies.ranged import Volley, shadow_armies_in_regions, shooters
-from engine.five_armies.recruitment import LayTokens, Rally, homes, tokens_left
+from engine.five_armies.recruitment import LayTokens, homes, tokens_left
 from engine.five_armies.state import FREE, SHADOW, State, Table
 
 TOKEN, STRIP, BLAST, CONCENTRATE, FLY, MUSTER = (

@@ -14,8 +14,9 @@ from engine.five_armies.armies import (
 )
 from engine.five_armies.board import FORDS, PLACES
 from engine.five_armies.damage import COMBAT, Casualties, TakeDamage
-from engine.five_armies.movement import Settle, next_steps, why_not_there
+from engine.five_armies.movement import next_steps, why_not_there
 from engine.five_armies.parts import Parting, merge, take_part
+from engine.five_armies.stacking import Settle
 from engine.five_armies.state import FOE, FREE, SHADOW, Army, State, Table
 
 YES, NO, NONE = "yes", "no", "none"

@@ -14,8 +14,8 @@ from engine.five_armies.damage import heal
 from engine.five_armies.figures import LIMITS
 from engine.five_armies.lasting import stay
 from engine.five_armies.movement import March, Strategic
+from engine.five_armies.rally import damaged
 from engine.five_armies.ranged import Volley
-from engine.five_armies.recruitment import damaged
 from engine.five_armies.state import CardInPlay, Table
 
 

@@ -28,8 +28,8 @@ from engine.five_armies.damage import heal
 from engine.five_armies.figures import DICE, LIMITS
 from engine.five_armies.hand import EVENT, Discard, HandLimit
 from engine.five_armies.movement import March
+from engine.five_armies.rally import Rally, damaged
 from engine.five_armies.ranged import Volley
-from engine.five_armies.recruitment import Rally, damaged
 from engine.five_armies.state import FOE, State, Table
 
 

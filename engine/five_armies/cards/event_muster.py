@@ -18,16 +18,8 @@ from engine.five_armies.cards.verbs import (
 )
 from engine.five_armies.figures import GROUP_UNITS, UNITS
 from engine.five_armies.movement import March
-from engine.five_armies.recruitment import (
-    LayTokens,
-    RallyArmies,
-    Recruit,
-    RecruitUnits,
-    TurnUp,
-    homes,
-    may_recruit_in,
-    own_tokens,
-)
+from engine.five_armies.rally import RallyArmies
+from engine.five_armies.recruitment import LayTokens, Recruit, RecruitUnits, TurnUp, homes, may_recruit_in, own_tokens
 from engine.five_armies.state import FREE, State, Table, sorted_units
 
 REPAIR, UNDERMINE = "repair", "undermine"

@@ -3,12 +3,13 @@
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Pick, Question, Split
 from engine.five_armies.abilities import less
-from engine.five_armies.battle import Battle, RerollMisses
+from engine.five_armies.battle import Battle
 from engine.five_armies.board import REGIONS
 from engine.five_armies.cards.procedure import Procedure
 from engine.five_armies.cards.registry import combat
 from engine.five_armies.cards.verbs import Choose
 from engine.five_armies.combat import ROLL, Die
+from engine.five_armies.combat_roll import RerollMisses
 from engine.five_armies.movement import next_steps
 from engine.five_armies.state import FOE, Table
 

@@ -6,9 +6,9 @@ from engine.five_armies.armies import army_of, characters_at, check_guards, limi
 from engine.five_armies.board import REGIONS
 from engine.five_armies.cards.verbs import ChoosePlace
 from engine.five_armies.figures import CHARACTERS, UNITS
-from engine.five_armies.movement import Settle
 from engine.five_armies.parts import DAMAGE, LEADERS, Parting, join, take_part
 from engine.five_armies.retreat import arrive
+from engine.five_armies.stacking import Settle
 from engine.five_armies.state import Army, State, Table, sorted_units
 
 

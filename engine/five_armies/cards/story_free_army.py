@@ -23,10 +23,10 @@ from engine.five_armies.cards.verbs import Choose, ChoosePlace
 from engine.five_armies.combat import ROLL, Mod
 from engine.five_armies.figures import UNITS
 from engine.five_armies.lasting import stay
-from engine.five_armies.movement import Settle
 from engine.five_armies.parts import Parting, take_part
 from engine.five_armies.ranged import Volley, attackable
 from engine.five_armies.retreat import arrive
+from engine.five_armies.stacking import Settle
 from engine.five_armies.state import CardInPlay, State, Table
 
 
