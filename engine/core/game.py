@@ -144,7 +144,13 @@ class Game(Generic[S]):
         return self._say(lang, f"illegal-{thing.rule}", thing.data)
 
     def describe_option(self, question: Question, option: str, lang: str) -> str:
-        """An option of a Pick or an item of a Split, in words: the question's own for it, or its name."""
+        """An option of a Pick or an item of a Split, in words, with a remark where the question has one."""
+        name = self._option_name(question, option, lang)
+        remark = question.note(option) if isinstance(question, Pick) and question.note else ""
+        return self.texts.format(lang, remark, {"option": name}) if remark else name
+
+    def _option_name(self, question: Question, option: str, lang: str) -> str:
+        """The question's own word for an option, or the option's name."""
         own = f"ask-{question.kind}"
         attribute = option.lower().replace("_", "-")
         if self.texts.has_attribute(lang, own, attribute):

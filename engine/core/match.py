@@ -5,7 +5,6 @@ match can be saved, copied and taken up again at every question.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -15,9 +14,10 @@ from engine.core import position
 from engine.core.chance import Draw, Replayed, Source, commitment
 from engine.core.document import Document, Standing
 from engine.core.event import Event
-from engine.core.frame import Done, Frame
+from engine.core.frame import Frame
 from engine.core.play import Ended, Play
 from engine.core.question import Dice, Illegal, Question
+from engine.core.run import NOTHING, askers, asks, run
 
 if TYPE_CHECKING:
     from engine.core.game import Game
@@ -25,17 +25,9 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=msgspec.Struct)
 
 _RECENT = 8  # how many of the newest events a document keeps for pictures and panels
-_PATIENCE = 100_000  # steps without a question; more is a rule that goes in circles
-_NOTHING = object()
 
 _pack = msgspec.msgpack.Encoder().encode
 _pack_sorted = msgspec.msgpack.Encoder(order="deterministic").encode
-
-
-@lru_cache(maxsize=1024)
-def _askers(frame: type[Frame]) -> dict[str, Callable[[Any, Any], Question | list[Question]]]:
-    """The question steps of a frame class, by name."""
-    return {name.removeprefix("ask_"): getattr(frame, name) for name in dir(frame) if name.startswith("ask_")}
 
 
 class Match(Generic[S]):
@@ -131,9 +123,9 @@ class Match(Generic[S]):
         )
         return shown
 
-    def text(self, seat: str | object | None = _NOTHING) -> str:
+    def text(self, seat: str | object | None = NOTHING) -> str:
         """The whole position as text that parses back; for a seat (None: a spectator), only what it knows."""
-        if seat is _NOTHING:
+        if seat is NOTHING:
             return position.write(self.game, self._document)
         return position.sketch(self, None if seat is None else str(seat))
 
@@ -243,9 +235,9 @@ class Match(Generic[S]):
         play = self._fresh_play()
         if set_up:
             self._document.stack.append(set_up(play))
-        elif not self._document.stack or self._asks(self._document.stack[-1]):
+        elif not self._document.stack or asks(self._document.stack[-1]):
             return
-        self._run(play, _NOTHING)
+        self._run(play, NOTHING)
         self._settle(play, "")
 
     def _fresh_play(self) -> Play[S]:
@@ -265,16 +257,12 @@ class Match(Generic[S]):
                 self._open = []
             else:
                 frame: Frame = document.stack[-1]
-                asked = _askers(type(frame))[frame.at](frame, self._play)
+                asked = askers(type(frame))[frame.at](frame, self._play)
                 self._together = isinstance(asked, list)
                 self._open = asked if isinstance(asked, list) else [asked]
                 for question in self._open:
                     question.number = document.number
         return self._open
-
-    @staticmethod
-    def _asks(frame: Frame) -> bool:
-        return frame.at in _askers(type(frame))
 
     def _asked_of(self, seat: str, number: int | None) -> Question:
         if not self._document.stack:
@@ -307,28 +295,10 @@ class Match(Generic[S]):
     def _run(self, play: Play[S], argument: Any) -> None:
         """Run steps until one of them is a question or the match is over."""
         self._open = None
-        stack = self._document.stack
         try:
-            for _ in range(_PATIENCE):
-                if not stack:
-                    return
-                frame = stack[-1]
-                if argument is _NOTHING and self._asks(frame):
-                    return
-                step = getattr(frame, frame.at)
-                outcome = step(play) if argument is _NOTHING else step(play, argument)
-                argument = _NOTHING
-                if outcome is None:
-                    continue
-                if type(outcome) is not Done:
-                    stack.append(outcome)
-                    continue
-                stack.pop()
-                if stack and not self._asks(stack[-1]):
-                    argument = outcome.result
-            raise RuntimeError(f"the rules go in circles at {frame.__class__.__name__}.{frame.at}")
+            run(self._document.stack, play, argument)
         except Ended as end:
-            stack.clear()
+            self._document.stack.clear()
             self._document.standing = {}
             self._document.winner, self._document.how = end.winner, end.how
             play.emit("won", seat=end.winner, how=end.how)

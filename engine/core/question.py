@@ -52,11 +52,15 @@ class Question(msgspec.Struct, kw_only=True):
 
 
 class Pick(Question, kw_only=True):
-    """Choose one. `direct` are further answers that are allowed at once, without the step that is listed first."""
+    """Choose one. `direct` are further answers that are allowed at once, without the step that is listed first.
+
+    `why` explains a refusal; `note` names a remark that a person should read beside an option.
+    """
 
     options: list[str]
     direct: list[str] = []
     why: Callable[[str], Illegal] | None = None
+    note: Callable[[str], str] | None = None
 
     def refuse(self, value: Any) -> Illegal | None:
         if not isinstance(value, str):

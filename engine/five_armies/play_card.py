@@ -1,7 +1,12 @@
 """Playing an Event or Story card as an action (p. 15)."""
 
+import msgspec
+
+from engine.core.chance import Replayed, ScriptError
 from engine.core.frame import Done, Frame, Step
+from engine.core.play import Ended, Play
 from engine.core.question import Illegal, Pick, Question
+from engine.core.run import run
 from engine.five_armies.cards.registry import CONDITIONS, ORDERS, playable
 from engine.five_armies.catalogue import CARDS
 from engine.five_armies.hand import lay_down
@@ -16,6 +21,20 @@ def playable_cards(state: State, side: str, faces: frozenset[str]) -> list[str]:
         for card in state.hands[side]
         if ("event" in faces or CARDS[card].type in faces) and playable(state, side, card)
     )
+
+
+def idle(state: State, side: str, card: str) -> bool:
+    """Whether the card would do nothing at all now: no question, no chance, no change (G1). A player is warned."""
+    before = msgspec.msgpack.encode(state)
+    stack: list[Frame] = []
+    trial: Table = Play(msgspec.msgpack.decode(before, type=State), stack, Replayed([]), 0)
+    try:
+        step = ORDERS[card](trial, side)
+        stack += [step] if step else []
+        run(stack, trial)
+    except (ScriptError, Ended):
+        return False
+    return not stack and msgspec.msgpack.encode(trial.state) == before
 
 
 class PlayCard(Frame):
@@ -39,6 +58,7 @@ class PlayCard(Frame):
             kind="card",
             options=self.options(table.state),
             why=lambda card: self.why_not(table.state, card),
+            note=lambda card: "card-idle" if idle(table.state, self.side, card) else "",
         )
 
     def why_not(self, state: State, card: str) -> Illegal:

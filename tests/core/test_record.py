@@ -112,14 +112,14 @@ def test_a_rule_that_has_changed_shows_where(monkeypatch):
         return asked
 
     monkeypatch.setattr(rounds, "ask_clash", fewer)
-    from engine.core import match as module
+    from engine.core import run as module
 
-    module._askers.cache_clear()
+    module.askers.cache_clear()
     try:
         assert record.replay(made).result == "illegal"
     finally:
         monkeypatch.undo()
-        module._askers.cache_clear()
+        module.askers.cache_clear()
 
 
 def test_another_seed_does_not_verify():

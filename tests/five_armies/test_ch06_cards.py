@@ -98,3 +98,15 @@ def test_p14_the_other_hand_is_hidden() -> None:
     view = table.match.view("shadow")
     assert (view["hands"], view["hand"]) == ({"free": 2, "shadow": 1}, ["EV-A03"])
     assert "EV-A02" not in str(view) and "FP-03" not in str(view)
+
+
+def test_ruling_g1_a_card_that_would_do_nothing_carries_a_warning():
+    """It may be played all the same."""
+    table = Board("dice free event\ndice shadow army\nhand free EV-A06 EV-C01\n")
+    table.free(act="event", action="play")
+    question = table.match.questions()["free"]
+    game = table.match.game
+    assert game.describe_option(question, "EV-A06", "en") == "Rain of Arrows (would do nothing now)"
+    assert game.describe_option(question, "EV-C01", "en") == "Council of War"
+    assert game.describe_option(question, "EV-A06", "de") == "Pfeilregen (bewirkt jetzt nichts)"
+    table.free(card="EV-A06")

@@ -574,3 +574,6 @@ illegal-eagle-targets = { $territory }: Jeder Adler greift eine andere Armee des
 illegal-retreat-foe-settlement = Dort hat der Gegner die Kontrolle, kein Rückzug dorthin: { $place } (S. 29).
 illegal-retreat-ford = Kein Rückzug über eine Furt, außer zu einer eigenen Armee oder Siedlung: { $place } (S. 29).
 illegal-retreat-foe-near = Neben dieser Region steht eine gegnerische Armee: { $place }. Zieh dich anderswohin zurück oder zu einer eigenen Armee oder Siedlung (S. 29).
+
+# beside a card in the choice of cards
+card-idle = { $option } (bewirkt jetzt nichts)

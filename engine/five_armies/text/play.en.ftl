@@ -553,3 +553,6 @@ illegal-eagle-targets = { $territory }: each Eagle attacks a different Shadow ar
 illegal-retreat-foe-settlement = { $place } is under enemy control; no army retreats there (p. 29).
 illegal-retreat-ford = No army retreats across a ford unless a friendly army or settlement waits there: { $place } (p. 29).
 illegal-retreat-foe-near = An enemy army stands next to { $place }; retreat elsewhere or to a friendly army or settlement (p. 29).
+
+# beside a card in the choice of cards
+card-idle = { $option } (would do nothing now)
