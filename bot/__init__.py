@@ -1,0 +1,1 @@
+"""Discord and the disk: what people touch, and where their matches are kept."""

@@ -1,0 +1,57 @@
+"""`ravenpost run`: the bot, until it is told to stop."""
+
+import asyncio
+import signal
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot import logs
+from bot.errors import StoreFailed
+from bot.health import HealthFailed
+from bot.settings import BadSetting, Settings, load
+
+
+def run(env_file: Annotated[Path, typer.Option("--env", help="A file with settings.")] = Path(".env")) -> None:
+    """Run the bot. Settings come from the environment or from .env (see .env.example)."""
+    import discord  # the other commands do without it
+
+    try:
+        settings = load(file=env_file)
+    except BadSetting as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
+    logs.setup(settings.log_level, secrets=[settings.token])
+    try:
+        asyncio.run(serve(settings))
+    except (StoreFailed, HealthFailed) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from error
+    except discord.LoginFailure as error:
+        typer.echo(
+            "Discord does not accept DISCORD_TOKEN. Reset it in the developer portal and copy the new one.", err=True
+        )
+        raise typer.Exit(1) from error
+
+
+async def serve(settings: Settings) -> None:
+    """Log in and stay until a signal comes; then stop, finish, deliver, close."""
+    from bot.client import Ravenpost
+
+    client = Ravenpost(
+        settings.database,
+        moderator_role=settings.moderator_role,
+        language=settings.language,
+        health_port=settings.health_port,
+    )
+    stop = asyncio.Event()
+    for one in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(one, stop.set)
+    async with client:
+        running = asyncio.create_task(client.start(settings.token), name="gateway")
+        stopping = asyncio.create_task(stop.wait(), name="signals")
+        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        await client.close()
+        await running

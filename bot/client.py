@@ -1,0 +1,183 @@
+"""Ravenpost: the bot on Discord. It owns the store, the table and the outbox, and takes them down in order."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.clocks import Clocks
+from bot.commands import Tree
+from bot.controls import amounts, answer, clock, consent, invitation, panel, unknown
+from bot.controls.base import FAMILIES
+from bot.courier import Courier
+from bot.health import Gateway, Health
+from bot.moderation import Moderation
+from bot.outbox import Outbox
+from bot.pace import Pace
+from bot.presenter.pictures import Gallery
+from bot.reception import Caller, Refusal
+from bot.store import People, Store
+from bot.table import Table
+from bot.takeback import Takeback
+
+__all__ = ["Ravenpost", "amounts", "answer", "clock", "consent", "invitation", "panel"]
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 20.0  # seconds for what is under way when the bot stops
+KNOWN_LANGUAGES = 20_000
+COOL_SECONDS, COOL_USES = 20.0, 6  # pictures for one person
+
+
+class Ravenpost(discord.AutoShardedClient):
+    """The client. `delivers` is off where somebody else drives the outbox; without `pictures` there are words alone."""
+
+    store: Store
+    table: Table
+    takeback: Takeback
+    moderation: Moderation
+    outbox: Outbox
+    pace: Pace
+    clocks: Clocks
+    people: People
+    health: Health
+
+    def __init__(
+        self,
+        database: Path | str,
+        *,
+        moderator_role: int | None = None,
+        language: str = "en",
+        health_port: int | None = None,
+        delivers: bool = True,
+        pictures: bool = True,
+        clock: Callable[[], float] = time.time,
+        **options: Any,
+    ) -> None:
+        intents = discord.Intents(guilds=True)
+        super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **options)
+        self.database, self.moderator_role, self.language = database, moderator_role, language
+        self.health_port = health_port
+        self.clock = clock
+        self.tree: app_commands.CommandTree[Any] = Tree(self)
+        self.gallery = Gallery(draws=pictures)
+        self._busy: set[Caller] = set()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self.closing = False
+        self._delivers = delivers
+        self._delivery: asyncio.Task[None] | None = None
+        self._reminding: asyncio.Task[None] | None = None
+        self._languages: OrderedDict[int, str] = OrderedDict()
+        self._uses: OrderedDict[int, deque[float]] = OrderedDict()
+
+    async def setup_hook(self) -> None:
+        """Everything that an interaction needs is here before the gateway is opened."""
+        self.store = await Store.open(self.database)
+        try:
+            await self._set_up()
+        except BaseException:
+            await self.store.close()
+            raise
+
+    async def _set_up(self) -> None:
+        self.outbox = Outbox(self.store, Courier(self), self.clock)
+        self.table = Table(self.store, self.outbox, self.clock)
+        self.takeback, self.moderation = Takeback(self.table), Moderation(self.table)
+        self.pace, self.clocks = Pace(self.table), Clocks(self.table)
+        self.people = People(self.store)
+        self.health = Health(self.store, self.outbox, self._gateway, _version(), self.clock)
+        self.add_dynamic_items(*dict.fromkeys(FAMILIES.values()))
+        assert isinstance(self.tree, Tree)
+        await self.tree.prepare()
+        if self._delivers:
+            self._delivery = asyncio.create_task(self.outbox.run(), name="outbox")
+            self._reminding = asyncio.create_task(self.pace.run(), name="pace")
+        await self.health.start(self.health_port)
+
+    def _gateway(self) -> Gateway:
+        if self.is_closed():
+            return Gateway("closed", self.latency)
+        return Gateway("ready" if self.is_ready() else "connecting", self.latency)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        await unknown.receive(interaction)
+
+    def arrive(self, caller: Caller) -> None:
+        """Somebody is being served; the bot does not stop before they are."""
+        self._busy.add(caller)
+        self._idle.clear()
+
+    def leave(self, caller: Caller) -> None:
+        self._busy.discard(caller)
+        if not self._busy:
+            self._idle.set()
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    def remember_language(self, person: int, lang: str) -> None:
+        """What Discord says of a person's language is only known while they do something; keep it for their letters."""
+        self._languages[person] = lang
+        self._languages.move_to_end(person)
+        while len(self._languages) > KNOWN_LANGUAGES:
+            self._languages.popitem(last=False)
+
+    async def language_for(self, person: int, default: str) -> str:
+        chosen = (await self.people.get(person)).language
+        return chosen or self._languages.get(person, default)
+
+    def cool(self, person: int) -> None:
+        """Count one picture for this person. Raises Refusal where they ask for too many too fast."""
+        now = self.clock()
+        uses = self._uses.setdefault(person, deque(maxlen=COOL_USES))
+        self._uses.move_to_end(person)
+        if len(uses) == COOL_USES and now - uses[0] < COOL_SECONDS:
+            raise Refusal("too-fast", seconds=max(1, round(COOL_SECONDS - (now - uses[0]))))
+        uses.append(now)
+        while len(self._uses) > KNOWN_LANGUAGES:
+            self._uses.popitem(last=False)
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Take nothing new, finish what is under way, deliver what is due, and go."""
+        if self.closing:
+            return
+        self.closing = True
+        if hasattr(self, "health"):
+            await self._finish()
+            await self.health.stop()
+        await super().close()
+        self.gallery.close()
+        if hasattr(self, "store"):
+            await self.store.close()
+
+    async def _finish(self) -> None:
+        self.pace.stop()
+        if self._reminding:
+            await self._reminding
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._idle.wait()
+                await self.table.drain()
+                if self._delivers:
+                    await self.outbox.flush()
+        except TimeoutError:
+            _log.warning("something was still under way after %d s; what must be told is kept in the outbox", PATIENCE)
+        self.outbox.stop()
+        if self._delivery:
+            await self._delivery
+
+
+def _version() -> str:
+    try:
+        return version("ravenpost")
+    except PackageNotFoundError:  # run from a folder that was not installed
+        return "unknown"

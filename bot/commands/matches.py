@@ -1,0 +1,146 @@
+"""`/match`: beginning, looking after and ending a match."""
+
+import asyncio
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import engine
+from bot import matchfile
+from bot.commands import beginning
+from bot.commands.texts import command, group
+from bot.controls.base import Style, button
+from bot.controls.ids import Key
+from bot.controls.panel import take_back
+from bot.errors import Unreachable
+from bot.presenter import looking, timing, turn
+from bot.presenter.dialogue import ended, waiting
+from bot.presenter.layout import layout
+from bot.presenter.panel import news
+from bot.presenter.pictures import DEFAULT_STYLE
+from bot.presenter.words import clip, mention, say, seat_name
+from bot.reception import Interaction, Reception
+from bot.store.matches import Info
+from engine.core import record
+
+FRAMES = 10
+
+
+def build() -> app_commands.Group:
+    made = group("match")
+    beginning.add(made)
+    command("status", status, parent=made)
+    command("list", list_, parent=made)
+    command("resign", resign, parent=made)
+    command("undo", undo, parent=made)
+    command("replay", replay, parent=made)
+    command("export", export, parent=made)
+    command("verify", verify, parent=made)
+    return made
+
+
+async def status(interaction: Interaction) -> None:
+    async with Reception(interaction, "match status") as caller:
+        info, match = await turn.here(caller, live=False)
+        game = engine.game(info.game)
+        lines = [seat_line(game, info, caller.lang)]
+        if match is not None and info.status == "active":
+            lines += [caller.say("turn-number", turn=match.turn), waiting(info, match, caller.lang)]
+            lines += timing.standing(game, await caller.client.pace.standing(info.id), caller.lang)
+        if info.paused:
+            lines.append(caller.say("paused", reason=info.paused))
+        lines.append(ended(info, caller.lang) if info.status == "over" else caller.say(f"status-{info.status}"))
+        if info.commitment:
+            lines.append(caller.say("promise", hash=info.commitment))
+        await caller.reply(layout(f"## {game.name(caller.lang)}", "\n".join(lines)))
+
+
+def seat_line(game: engine.Game[Any], info: Info, lang: str) -> str:
+    lines = [
+        say(lang, "seat-line", seat=seat_name(game, seat, lang), who=mention(who)) for seat, who in info.seats.items()
+    ]
+    return "\n".join(lines)
+
+
+async def list_(interaction: Interaction) -> None:
+    async with Reception(interaction, "match list") as caller:
+        found = await caller.client.table.of(caller.id)
+        lines = []
+        for info in found:
+            owes = any(seat in info.owing for seat in info.seats_of(caller.id))
+            name = "list-your-move" if owes else "list-waiting" if info.status == "active" else "list-inviting"
+            game = engine.game(info.game).name(caller.lang)
+            lines.append(
+                caller.say(name, game=game, channel=f"<#{info.channel}>", time=f"<t:{info.since or info.created}:R>")
+            )
+        await caller.reply("\n".join(lines) or caller.say("list-empty"))
+
+
+async def resign(interaction: Interaction) -> None:
+    async with Reception(interaction, "match resign") as caller:
+        sitting = await turn.here(caller)
+        seat = turn.seat_of(caller, sitting)
+        key = Key(sitting.info.id, sitting.info.number, seat, "resign")
+        rows = [[button(key, caller.say("button-resign"), Style.danger)]]
+        await caller.reply(layout(caller.say("resign-sure"), rows=rows))
+
+
+async def undo(interaction: Interaction) -> None:
+    async with Reception(interaction, "match undo") as caller:
+        sitting = await turn.here(caller)
+        await take_back(caller, sitting.info.id, turn.seat_of(caller, sitting))
+
+
+async def replay(interaction: Interaction, steps: app_commands.Range[int, 2, 200] = 20) -> None:
+    """The last steps as a moving picture; where there is none, in words."""
+    async with Reception(interaction, "match replay") as caller:
+        caller.client.cool(caller.id)
+        sitting = await turn.here(caller, live=False)
+        info, match = sitting.info, looking.begun(sitting)
+        first = max(0, info.place - steps)
+        places = sorted({first + (info.place - first) * at // FRAMES for at in range(FRAMES + 1)})
+        rows = await caller.client.table.events(info.id, first, info.place)
+        lines = news(match, rows, caller.lang)
+        views, captions = [], []
+        for place in places:
+            try:
+                position = await caller.client.takeback.position(info.id, place)
+            except Unreachable:
+                continue
+            views.append(position.view(None))
+            last = [line for row in rows if row.place <= place for line in news(match, [row], caller.lang)]
+            captions.append(clip(last[-1].removeprefix("• "), 90) if last else "")
+        theme = caller.theme or DEFAULT_STYLE
+        at = (info.id, info.place, steps)
+        picture = await caller.client.gallery.replay(at, views, theme, caller.lang, captions) if views else None
+        shown = [picture] if picture else []
+        text = "" if picture else "\n".join(lines[-30:]) or caller.say("log-empty")
+        await caller.reply(layout(caller.say("replay-title"), text, pictures=shown), [one.file() for one in shown])
+
+
+async def export(interaction: Interaction) -> None:
+    async with Reception(interaction, "match export") as caller:
+        info = (await turn.here(caller, live=False)).info
+        data = await matchfile.export(caller.client.table, info.id)
+        name = f"match-{info.id}.json"
+        text = caller.say("exported" if info.status == "over" else "exported-public")
+        await caller.reply(layout(text, file=name), [discord.File(io.BytesIO(data), name)])
+
+
+async def verify(interaction: Interaction) -> None:
+    """Replay the whole match from its seed, and compare every die, every card and every position."""
+    async with Reception(interaction, "match verify") as caller:
+        info = (await turn.here(caller, live=False)).info
+        if info.status != "over":
+            await caller.reply(caller.say("verify-later", hash=info.commitment))
+            return
+        proof = await caller.client.table.proof(info.id)
+        honest, verdict = await asyncio.to_thread(_verified, proof)
+        name = "verified" if honest and verdict == "same" else "verified-older" if honest else "not-verified"
+        await caller.reply(caller.say(name, seed=proof.seed, hash=proof.commitment, count=len(proof.entries)))
+
+
+def _verified(proof: record.Record) -> tuple[bool, str]:
+    return proof.verified(), record.replay(proof).result

@@ -1,0 +1,190 @@
+"""`/moderate`: for who may manage the server, or has the role that was configured. Checked every time it is used."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+import engine
+from bot.commands.texts import command, fitting, group
+from bot.errors import TableError
+from bot.moderation import Moderation
+from bot.presenter import turn
+from bot.presenter.layout import fit_lines, layout
+from bot.presenter.words import clip, happened, language, mention, plain, seat_name
+from bot.reception import Caller, Interaction, Reception, Refusal
+
+Reason = app_commands.Range[str, 1, 500]
+
+
+def build(hidden: bool) -> app_commands.Group:
+    """`hidden`: only who may manage the server sees the commands; else the check alone decides."""
+    made = group("moderate", default_permissions=discord.Permissions(manage_guild=True) if hidden else None)
+    command("rewind", rewind, parent=made, to=complete_point)
+    command("reset", reset, parent=made)
+    command("pause", pause, parent=made)
+    command("resume", resume, parent=made)
+    command("reassign", reassign, parent=made, seat=complete_seat)
+    command("close", close, parent=made)
+    command("restore", restore, parent=made, match=complete_archived)
+    command("move", move, parent=made, match=complete_lost)
+    command("audit", audit, parent=made)
+    return made
+
+
+def moderation(caller: Caller) -> Moderation:
+    """What moderators can do, for who is one. Raises Refusal for anybody else."""
+    if not may_moderate(caller.interaction):
+        raise Refusal("not-a-moderator")
+    return caller.client.moderation
+
+
+def may_moderate(interaction: Interaction) -> bool:
+    role = interaction.client.moderator_role
+    roles = [one.id for one in getattr(interaction.user, "roles", [])]
+    return interaction.guild_id is not None and (interaction.permissions.manage_guild or role in roles)
+
+
+async def _here(caller: Caller) -> int:
+    return (await turn.here(caller)).info.id
+
+
+async def rewind(interaction: Interaction, to: str, reason: Reason, exact: bool = False) -> None:
+    async with Reception(interaction, "moderate rewind") as caller:
+        deeds = moderation(caller)
+        if not to.isdecimal():
+            raise Refusal("no-such-point")
+        await deeds.rewind(await _here(caller), caller.id, reason, int(to), exact)
+        await caller.reply(caller.say("moderated"))
+
+
+async def reset(interaction: Interaction, reason: Reason) -> None:
+    async with Reception(interaction, "moderate reset") as caller:
+        deeds = moderation(caller)
+        await deeds.reset(await _here(caller), caller.id, reason)
+        await caller.reply(caller.say("moderated"))
+
+
+async def pause(interaction: Interaction, reason: Reason) -> None:
+    async with Reception(interaction, "moderate pause") as caller:
+        deeds = moderation(caller)
+        await deeds.pause(await _here(caller), caller.id, reason)
+        await caller.reply(caller.say("moderated"))
+
+
+async def resume(interaction: Interaction, reason: Reason) -> None:
+    async with Reception(interaction, "moderate resume") as caller:
+        deeds = moderation(caller)
+        await deeds.resume(await _here(caller), caller.id, reason)
+        await caller.reply(caller.say("moderated"))
+
+
+async def reassign(interaction: Interaction, seat: str, person: discord.User, reason: Reason) -> None:
+    async with Reception(interaction, "moderate reassign") as caller:
+        deeds = moderation(caller)
+        if person.bot:
+            raise Refusal("no-bots")
+        await deeds.reassign(await _here(caller), caller.id, reason, seat, person.id)
+        await caller.reply(caller.say("moderated"))
+
+
+async def close(interaction: Interaction, reason: Reason) -> None:
+    async with Reception(interaction, "moderate close") as caller:
+        deeds = moderation(caller)
+        await deeds.close(await _here(caller), caller.id, reason)
+        await caller.reply(caller.say("moderated"))
+
+
+async def restore(interaction: Interaction, match: str, reason: Reason) -> None:
+    async with Reception(interaction, "moderate restore") as caller:
+        deeds = moderation(caller)
+        archived = await deeds.archived(interaction.channel_id or 0)
+        if match not in [str(info.id) for info in archived]:
+            raise Refusal("no-such-archive")
+        await deeds.restore(int(match), caller.id, reason)
+        await caller.reply(caller.say("moderated"))
+
+
+async def move(interaction: Interaction, match: str, reason: Reason) -> None:
+    """Bring a match of this server into this channel, for instance when its own was deleted."""
+    async with Reception(interaction, "moderate move") as caller:
+        deeds = moderation(caller)
+        here = [info for info in await caller.client.table.live() if info.guild == interaction.guild_id]
+        if match not in [str(info.id) for info in here]:
+            raise Refusal("no-match-here")
+        await deeds.move(int(match), caller.id, reason, interaction.channel_id or 0)
+        await caller.reply(caller.say("moderated"))
+
+
+async def audit(interaction: Interaction) -> None:
+    async with Reception(interaction, "moderate audit") as caller:
+        deeds = moderation(caller)
+        info = (await turn.here(caller, live=False)).info
+        done = await deeds.deeds(info.id)
+        lines = [
+            caller.say(
+                "audit-line",
+                time=f"<t:{one.at}:f>",
+                who=mention(one.moderator),
+                what=one.what,
+                reason=plain(one.reason),
+            )
+            for one in done
+        ]
+        text = fit_lines(list(reversed(lines)), 3_500, "…") if lines else caller.say("audit-empty")
+        await caller.reply(layout(caller.say("audit-title"), text))
+
+
+# --- completions ------------------------------------------------------------------------------------------------------
+
+
+async def complete_point(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Places of the log, newest first, with what everybody saw there."""
+    caller, lang = Caller(interaction, "complete"), language(interaction.locale)
+    if not may_moderate(interaction):
+        return []
+    try:
+        info, match = await turn.here(caller)
+        points = await caller.client.takeback.points(info.id)
+    except (Refusal, TableError):
+        return []
+    if match is None:
+        return []
+    wanted = typed.casefold()
+    pairs: list[tuple[str, str]] = []
+    for point in points:
+        lines = happened(match, point.events, None, lang)
+        words = (
+            f"{point.place}: {lines[-1] if lines else seat_name(match.game, point.seat, lang) if point.seat else '–'}"
+        )
+        if wanted in words.casefold():
+            pairs.append((clip(words, 100), str(point.place)))
+        if len(pairs) == 25:
+            break
+    return fitting(pairs, "")
+
+
+async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    try:
+        info = (await turn.here(Caller(interaction, "complete"))).info
+    except (Refusal, TableError):
+        return []
+    game, lang = engine.game(info.game), language(interaction.locale)
+    return fitting([(seat_name(game, seat, lang), seat) for seat in info.seats], typed)
+
+
+async def complete_archived(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    found = (
+        await interaction.client.moderation.archived(interaction.channel_id or 0) if may_moderate(interaction) else []
+    )
+    return fitting([_named(info, interaction) for info in found], typed)
+
+
+async def complete_lost(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    live = await interaction.client.table.live() if may_moderate(interaction) else []
+    return fitting([_named(info, interaction) for info in live if info.guild == interaction.guild_id], typed)
+
+
+def _named(info: Any, interaction: Interaction) -> tuple[str, str]:
+    game = engine.game(info.game)
+    return f"{info.id}: {game.name(language(interaction.locale))}", str(info.id)

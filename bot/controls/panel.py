@@ -1,0 +1,68 @@
+"""The panel's buttons: act, hand, board, undo, help."""
+
+from bot.controls.base import Control, button
+from bot.controls.ids import Key
+from bot.errors import NothingToUndo, words
+from bot.presenter import looking, turn
+from bot.presenter.layout import layout
+from bot.presenter.words import happened
+from bot.reception import Caller
+
+
+class Act(Control, verbs=("act",)):
+    async def act(self, caller: Caller, key: Key) -> None:
+        sitting = await turn.look(caller, key.match)
+        await turn.show(caller, sitting, turn.seat_of(caller, sitting, key.seat))
+
+
+class Hand(Control, verbs=("hand",)):
+    async def act(self, caller: Caller, key: Key) -> None:
+        sitting = await turn.look(caller, key.match)
+        await looking.hand(caller, sitting, turn.seat_of(caller, sitting, key.seat))
+
+
+class Board(Control, verbs=("board", "theme", "focus")):
+    """The board for one's own eyes; in another style, or a part of it. `arg` carries what was chosen before."""
+
+    async def act(self, caller: Caller, key: Key) -> None:
+        sitting = await turn.look(caller, key.match)
+        theme, _, focus = key.arg.partition(":")
+        chosen = next(iter(self.values(caller)), "")
+        if key.verb == "theme":
+            theme = chosen
+        elif key.verb == "focus":
+            focus = "" if chosen == looking.WHOLE else chosen
+        await looking.board(caller, sitting, theme, focus)
+
+
+class Undo(Control, verbs=("undo",)):
+    """Take back one's own last answer. Beyond a barrier the others can be asked."""
+
+    async def act(self, caller: Caller, key: Key) -> None:
+        sitting = await turn.look(caller, key.match)
+        await take_back(caller, key.match, turn.seat_of(caller, sitting, key.seat))
+
+
+class Help(Control, verbs=("help",)):
+    async def act(self, caller: Caller, key: Key) -> None:
+        await caller.reply(looking.help_page(caller.lang))
+
+
+async def take_back(caller: Caller, match_id: int, seat: str) -> None:
+    try:
+        done = await caller.client.takeback.undo(match_id, caller.id, seat=seat)
+    except NothingToUndo as error:
+        info = (await turn.look(caller, match_id)).info
+        rows = [[button(Key(info.id, info.place, seat, "ask"), caller.say("button-ask-undo"))]]
+        more = rows if error.data.get("why") != "start" else []
+        await caller.reply(layout(words(error, caller.lang), rows=more))
+        return
+    told = happened(done.match, done.events, seat, caller.lang)
+    await turn.show(caller, await turn.look(caller, match_id), seat, "\n".join([caller.say("undone"), *told]))
+
+
+class Log(Control, verbs=("log",)):
+    """Earlier pages of the log."""
+
+    async def act(self, caller: Caller, key: Key) -> None:
+        await looking.log(caller, await turn.look(caller, key.match), key.number)

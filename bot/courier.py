@@ -1,0 +1,123 @@
+"""Courier: carries letters to Discord, and says in the outbox's words what came of it."""
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.hours import is_quiet, utc
+from bot.outbox import Busy, Gone, Refused
+from bot.presenter.letters import compose
+from bot.presenter.panel import Post
+from bot.store.letters import Letter
+
+if TYPE_CHECKING:
+    from bot.client import Ravenpost
+
+_log = logging.getLogger(__name__)
+
+CLOSED = {50007, 50278, 50009}  # no DMs to this person; no server in common; verification level
+FORBIDDEN = {50001, 50013, 40001, 50083, 160002}  # no access, no permission, archived thread
+NO_CHANNEL, NO_MESSAGE, NO_USER = 10003, 10008, 10013
+TOO_MANY_EDITS = 30046
+TOO_FAST = {40003, 20028, 20016}  # opening DMs too fast, channel write rate
+
+
+class Courier:
+    """Discord, as the outbox needs it."""
+
+    def __init__(self, client: "Ravenpost") -> None:
+        self._client = client
+
+    async def send(self, letter: Letter) -> int | None:
+        post = await compose(self._client, letter)
+        if post is None:
+            return None
+        try:
+            if letter.person is not None:
+                return await self._to_person(letter, letter.person, post)
+            return await self._to_channel(letter, letter.channel or 0, post)
+        except discord.HTTPException as error:
+            raise translated(error) from error
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise Busy() from error
+
+    async def _to_person(self, letter: Letter, person: int, post: Post) -> int:
+        channel = await self._client.create_dm(discord.Object(person))
+        quiet = is_quiet(await self._client.people.get(person), utc(self._client.clock()))
+        message = await channel.send(
+            view=post.view, files=post.files, nonce=letter.nonce, allowed_mentions=only([]), silent=quiet
+        )
+        return message.id
+
+    async def _to_channel(self, letter: Letter, channel_id: int, post: Post) -> int:
+        channel = self._client.get_partial_messageable(channel_id)
+        old = channel.get_partial_message(letter.replaces) if letter.replaces else None
+        if old is not None and not letter.payload.get("fresh"):
+            try:
+                await old.edit(view=post.view, attachments=post.files, allowed_mentions=only([]))
+                return old.id
+            except discord.HTTPException as error:
+                if error.code != TOO_MANY_EDITS:
+                    raise
+        for file in post.files:
+            file.reset()
+        message = await channel.send(
+            view=post.view, files=post.files, nonce=letter.nonce, allowed_mentions=only(post.ping)
+        )
+        if old is not None and old.id != message.id:
+            await self._strip(channel_id, old.id)
+        return message.id
+
+    async def _strip(self, channel_id: int, message_id: int) -> None:
+        """Take the buttons off an old panel. They would be answered as outdated anyway, so this may fail."""
+        try:
+            old = await self._client.get_partial_messageable(channel_id).fetch_message(message_id)
+            await old.edit(view=stripped(old), allowed_mentions=only([]))
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            _log.info("an old panel keeps its buttons: %s", type(error).__name__)
+
+
+def only(people: Any) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(one) for one in people]
+    )
+
+
+def stripped(message: discord.Message) -> ui.LayoutView:
+    """The message's layout without its controls. Pictures refer to the attachments that it has already."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    for item in list(view.children):
+        if isinstance(item, ui.ActionRow):
+            view.remove_item(item)
+    names = [one.filename for one in message.attachments]
+    for item in view.walk_children():
+        if isinstance(item, ui.MediaGallery):
+            item.items = [_kept(one, names) for one in item.items]
+    return view
+
+
+def _kept(item: discord.MediaGalleryItem, names: list[str]) -> discord.MediaGalleryItem:
+    name = item.media.url.split("?")[0].rsplit("/", 1)[-1]
+    url = f"attachment://{name}" if name in names else item.media.url
+    return discord.MediaGalleryItem(url, description=item.description, spoiler=item.spoiler)
+
+
+def translated(error: discord.HTTPException) -> Exception:
+    """Discord's error as the outbox's. What is none of these is a fault of ours, and is given back as it is."""
+    if error.code in CLOSED | FORBIDDEN or (isinstance(error, discord.Forbidden) and error.code not in TOO_FAST):
+        return Refused(str(error.code))
+    if error.code == NO_CHANNEL:
+        return Gone("channel")
+    if error.code == NO_MESSAGE:
+        return Gone("message")
+    if error.code == NO_USER:
+        return Refused(str(error.code))
+    if error.status == 429 or error.code in TOO_FAST:
+        wait = error.response.headers.get("Retry-After") if hasattr(error.response, "headers") else None
+        return Busy(float(wait) if wait else None)
+    if error.status >= 500:
+        return Busy()
+    return error

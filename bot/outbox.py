@@ -1,0 +1,242 @@
+"""Outbox: what must still reach Discord. Letters are written in the transaction that makes them true, and go out after.
+
+Each channel and each person is a lane; a lane keeps its order, lanes do not wait for each other. A letter keeps its
+nonce however often it is tried, so a repeat after a crash does not post twice.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from bot.errors import StoreFailed
+from bot.store import fates, letters, matches, people
+from bot.store.database import Store
+from bot.store.letters import Draft, Lane, Letter
+
+_log = logging.getLogger(__name__)
+
+PARALLEL = 8  # lanes at a time
+LONGEST_WAIT = 300.0  # seconds between two attempts
+MOST_FAILURES = 8  # attempts that end in an error which is nobody's refusal, before the letter is given up
+STORE_REST = 30.0  # seconds to leave a failing database alone
+TIDY_SECONDS = 21_600.0
+
+
+class Refused(Exception):
+    """The person's DMs are closed to us (50007, 50278), or the channel does not let us write (50001, 50013)."""
+
+
+class Gone(Exception):
+    """The channel or the message to be changed has been deleted (10003, 10008). `what`: "channel" or "message"."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class Busy(Exception):
+    """Try again (429, 5xx, a cut connection), after so many seconds if Discord said so."""
+
+    def __init__(self, after: float | None = None) -> None:
+        super().__init__(after)
+        self.after = after
+
+
+class Courier(Protocol):
+    """Who carries letters to Discord."""
+
+    async def send(self, letter: Letter) -> int | None:
+        """Post the letter with its nonce; the message's id, or None if there was nothing to post (any more).
+
+        Raises Refused, Gone or Busy. Anything else is a failure of ours: tried again a few times, then given up.
+        """
+        ...
+
+
+class Outbox:
+    """Delivers letters. `run` does it for as long as the bot lives; `flush` does what is due now."""
+
+    def __init__(
+        self,
+        store: Store,
+        courier: Courier,
+        clock: Callable[[], float] = time.time,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._store = store
+        self._courier = courier
+        self._clock = clock
+        self._sleep = sleep
+        self._woken = asyncio.Event()
+        self._room = asyncio.Semaphore(PARALLEL)
+        self._busy: dict[Lane, asyncio.Task[None]] = {}
+        self._resting: dict[Lane, float] = {}
+        self._stopped = False
+        self._tidied = 0.0
+
+    def wake(self) -> None:
+        """There is something new to deliver."""
+        self._woken.set()
+
+    async def post(self, *drafts: Draft) -> None:
+        """Write letters that belong to no answer (reminders and the like)."""
+        await self._store.write(lambda db: letters.put(db, drafts, self._clock()))
+        self.wake()
+
+    async def age(self) -> float:
+        """For how many seconds the oldest letter has been waiting."""
+        oldest = await self._store.read(letters.oldest)
+        return 0.0 if oldest is None else max(0.0, self._clock() - oldest)
+
+    def stop(self) -> None:
+        """Let `run` finish what it is at, and end."""
+        self._stopped = True
+        self.wake()
+
+    async def run(self) -> None:
+        try:
+            while not self._stopped:
+                self._woken.clear()
+                await self._rest(await self._begin())
+        finally:
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def flush(self) -> None:
+        """Deliver all that is due now, also what is written meanwhile."""
+        while True:
+            await self._begin()
+            if not self._busy:
+                return
+            await asyncio.wait(self._busy.values())
+
+    async def _begin(self) -> float | None:
+        """Begin with every lane that has something due. When the next one will be, or None."""
+        now = self._clock()
+        try:
+            if now - self._tidied > TIDY_SECONDS:
+                self._tidied = now
+                await self._store.write(lambda db: letters.throw_away(db, now))
+            lanes = await self._store.read(letters.lanes)
+        except StoreFailed:
+            _log.exception("the outbox cannot be read")
+            return now + STORE_REST
+        soonest = None
+        for lane, first in lanes.items():
+            due = max(first, self._resting.get(lane, 0))
+            if lane in self._busy:
+                continue
+            if due <= now:
+                self._busy[lane] = task = asyncio.create_task(self._deliver_lane(lane))
+                task.add_done_callback(lambda _, lane=lane: self._left(lane))  # type: ignore[misc]
+            else:
+                soonest = min(due, soonest or due)
+        return soonest
+
+    def _left(self, lane: Lane) -> None:
+        self._busy.pop(lane, None)
+        self.wake()
+
+    async def _rest(self, until: float | None) -> None:
+        """Sleep until then, or until something new comes."""
+        if until is None:
+            await self._woken.wait()
+            return
+        nap = asyncio.ensure_future(self._sleep(max(0.0, until - self._clock())))
+        waking = asyncio.ensure_future(self._woken.wait())
+        try:
+            await asyncio.wait((nap, waking), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            nap.cancel()
+            waking.cancel()
+
+    async def _deliver_lane(self, lane: Lane) -> None:
+        async with self._room:
+            try:
+                while letter := await self._next(lane):
+                    await self._deliver(letter)
+                self._resting.pop(lane, None)
+            except StoreFailed:
+                _log.exception("the outbox cannot be kept; the lane %s rests", tuple(lane))
+                self._resting[lane] = self._clock() + STORE_REST
+
+    async def _next(self, lane: Lane) -> Letter | None:
+        """The lane's first letter if it is due. Panels of one match that wait in a row become one, the newest."""
+        waiting = await self._store.read(lambda db: letters.waiting(db, lane))
+        if self._stopped or not waiting or waiting[0].due > self._clock():
+            return None
+        row = [waiting[0]]
+        for letter in waiting[1:]:
+            if row[0].kind != "panel" or (letter.kind, letter.match) != ("panel", row[0].match):
+                break
+            row.append(letter)
+        if len(row) == 1:
+            return row[0]
+        *outdated, newest = row
+        newest.payload["since"] = min(one.payload["since"] for one in row)
+        newest.payload["fresh"] = any(one.payload["fresh"] for one in row)
+        await self._store.write(lambda db: fates.merged(db, outdated, newest, self._clock()))
+        return newest
+
+    async def _deliver(self, letter: Letter) -> None:
+        if letter.person is not None and not await self._wanted(letter):
+            return
+        try:
+            message = await self._courier.send(letter)
+        except Refused as error:
+            await self._refused(letter, str(error))
+        except Gone as error:
+            await self._gone(letter, error.what)
+        except Busy as error:
+            await self._postpone(letter, repr(error), error.after)
+        except Exception as error:
+            _log.exception("letter %s (%s) could not be delivered", letter.id, letter.kind)
+            if letter.attempts + 1 < MOST_FAILURES:
+                await self._postpone(letter, repr(error))
+            else:
+                await self._settle(letter, "failed")
+        else:
+            await self._store.write(lambda db: fates.sent(db, letter, message, self._clock()))
+
+    # --- what comes of it ---------------------------------------------------------------------------------------------
+
+    async def _wanted(self, letter: Letter) -> bool:
+        """Whether this person can be written to; if not, the letter is settled."""
+        person = await self._store.read(lambda db: people.get(db, letter.person or 0))
+        if not person.dms:
+            await self._settle(letter, "unwanted")
+            return False
+        if person.dm_closed and person.dm_retry > self._clock():
+            await self._refused(letter, "known to be closed", tried=False)
+            return False
+        return True
+
+    async def _settle(self, letter: Letter, fate: letters.Fate) -> None:
+        await self._store.write(lambda db: letters.settle(db, [letter.id], fate, self._clock()))
+
+    async def _postpone(self, letter: Letter, trouble: str, after: float | None = None) -> None:
+        wait = min(LONGEST_WAIT, 2.0 ** min(letter.attempts, 16)) if after is None else after
+        due = self._clock() + wait
+        await self._store.write(lambda db: letters.postpone(db, letter, due, trouble[:200]))
+
+    async def _refused(self, letter: Letter, why: str, tried: bool = True) -> None:
+        if letter.person is not None:
+            await self._store.write(lambda db: fates.dm_closed(db, letter, tried, self._clock()))
+            return
+        lost = (
+            letter.match is not None and (await self._store.read(lambda db: matches.info(db, letter.match or 0))).lost
+        )
+        if lost or letter.attempts + 1 >= MOST_FAILURES:
+            await self._store.write(lambda db: fates.channel_lost(db, letter, "refused", self._clock()))
+        else:
+            await self._postpone(letter, f"refused {why}")
+
+    async def _gone(self, letter: Letter, what: str) -> None:
+        if what == "channel" and letter.channel is not None:
+            await self._store.write(lambda db: fates.channel_lost(db, letter, "gone", self._clock()))
+        elif letter.kind == "panel" and letter.replaces is not None:
+            # the old panel was deleted: the new one is posted without it
+            await self._store.write(lambda db: letters.forget_panel(db, letter.match or 0))
+        else:
+            await self._settle(letter, "gone")

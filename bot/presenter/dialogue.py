@@ -1,0 +1,98 @@
+"""The dialogue: what is asked of a seat now, as text and controls, for that person's eyes only."""
+
+from typing import Any
+
+from discord import ui
+
+import engine
+from bot.controls.base import Style, button, select
+from bot.controls.ids import Key, token
+from bot.presenter.amounts import amount_rows
+from bot.presenter.layout import Row, layout
+from bot.presenter.words import describe, hints, listing, mention, option_words, say, seat_name
+from bot.store.matches import Info
+from engine import Match, Pick, Question, Split
+
+MOST_BUTTONS = 5
+SHORT = 38  # characters of a button that can still be read on a phone
+PICK, SWAP, KEEP = "pick", "swap", "keep"  # answer; change a locked answer; answer and keep it for the next times
+MODES = (PICK, SWAP, KEEP)
+
+
+def now(info: Info, match: Match[Any] | None, seat: str, lang: str, note: str = "") -> ui.LayoutView:
+    """Where this seat stands: its question, its locked choice, or whom it waits for."""
+    if info.status != "active" or match is None or match.over:
+        return layout(note, ended(info, lang) if info.status == "over" else say(lang, f"status-{info.status}"))
+    if info.paused:
+        return layout(note, say(lang, "paused", reason=info.paused))
+    question = match.questions().get(seat)
+    if question is not None:
+        return ask(info, match, question, lang, note=note)
+    if seat in match.locked:
+        change = button(Key(info.id, info.number, seat, "change"), say(lang, "button-change"))
+        return layout(note, say(lang, "locked-in"), rows=[[change, _hand(info, seat, lang)]])
+    undo = button(Key(info.id, info.number, seat, "undo"), say(lang, "button-undo"), emoji="↩️")
+    return layout(note, waiting(info, match, lang), rows=[[_hand(info, seat, lang), undo]])
+
+
+def ask(
+    info: Info, match: Match[Any], question: Question, lang: str, mode: str = PICK, note: str = ""
+) -> ui.LayoutView:
+    """A question with its controls."""
+    text = f"### {describe(match.game, question, question.seat, lang)}"
+    key = Key(info.id, question.number, question.seat, mode)
+    if isinstance(question, Split):
+        rows = amount_rows(match.game, question, key, lang)
+    elif isinstance(question, Pick):
+        rows = pick_rows(match, question, key, lang)
+    else:
+        rows = []
+    more: list[ui.Item[Any]] = [_hand(info, question.seat, lang)]
+    if question.standing and mode == PICK:
+        more.append(button(key._replace(verb="same"), say(lang, "button-same")))
+    if mode != PICK:
+        more.append(button(key._replace(verb="act"), say(lang, "button-back")))
+    else:
+        more.append(button(key._replace(verb="undo"), say(lang, "button-undo"), emoji="↩️"))
+    aside = {SWAP: say(lang, "mode-swap"), KEEP: say(lang, "mode-keep")}.get(mode, "")
+    return layout(note, text, aside, rows=[*rows, more])
+
+
+def unlocked(match: Match[Any], seat: str) -> Match[Any]:
+    """A copy in which this seat has not answered yet, so that its question can be seen once more."""
+    copy = match.copy()
+    copy.retract(seat)
+    return copy
+
+
+def pick_rows(match: Match[Any], question: Pick, key: Key, lang: str) -> list[Row]:
+    named = [(one, option_words(match.game, question, one, lang)) for one in question.options[:25]]
+    abouts = {one: " ".join(hints(match.game, question.kind, one, lang)) for one, _ in named}
+    few = len(named) <= MOST_BUTTONS and all(len(words) <= SHORT for _, words in named)
+    if few and not any(abouts.values()):
+        return [[button(key._replace(arg=token(one)), words, Style.primary) for one, words in named]]
+    options = [(token(one), words, abouts[one]) for one, words in named]
+    return [[select(key, options, say(lang, "choose-one"))]]
+
+
+def waiting(info: Info, match: Match[Any], lang: str) -> str:
+    names = [f"{seat_name(match.game, seat, lang)} ({mention(info.seats[seat])})" for seat in match.questions()]
+    return say(lang, "waiting-for", who=listing(lang, names))
+
+
+def ended(info: Info, lang: str) -> str:
+    game = engine.game(info.game)
+    if not info.winner:
+        return say(lang, "over-nobody")
+    who = f"{seat_name(game, info.winner, lang)} ({mention(info.seats.get(info.winner))})"
+    how = f"how-{info.how}"
+    if game.texts.has(lang, how):
+        return say(lang, "over-how", who=who, how=game.texts.format(lang, how))
+    if info.how == "time":
+        losers = [mention(holder) for seat, holder in info.seats.items() if seat != info.winner]
+        return "🏆 " + say(lang, "pace-over-time", winner=who, loser=listing(lang, losers))
+    return say(lang, "over-resigned" if info.how == "resigned" else "over-won", who=who)
+
+
+def _hand(info: Info, seat: str, lang: str) -> ui.Item[Any]:
+    return button(Key(info.id, info.number, seat, "hand"), say(lang, "button-hand"), emoji="🃏")

@@ -1,0 +1,210 @@
+"""Letters into messages: what the outbox has to tell, in the words of the match's or the person's language."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from discord import ui
+
+import engine
+from bot.controls.base import Style, button
+from bot.controls.ids import ANYBODY, Key
+from bot.presenter import timing
+from bot.presenter.dialogue import ended
+from bot.presenter.layout import fit_lines, layout
+from bot.presenter.panel import NEWS_ROOM, Post, news, panel
+from bot.presenter.pictures import DEFAULT_STYLE
+from bot.presenter.words import describe, happened, listing, mention, plain, say, seat_name
+from bot.store.letters import Letter, first_told
+from bot.store.matches import Info
+
+if TYPE_CHECKING:
+    from bot.client import Ravenpost
+
+Writer = Callable[["Ravenpost", Letter, Info, str], Awaitable[Post | None]]
+
+
+async def compose(client: "Ravenpost", letter: Letter) -> Post | None:
+    """The message; None if it has nothing to tell any more."""
+    if "text" in letter.payload:  # ready-made, by whoever wrote the letter
+        return Post(layout(str(letter.payload["text"])), [], letter.payload.get("ping", []))
+    sitting = await client.table.look(letter.match or 0)
+    lang = sitting.info.language
+    if letter.person is not None:
+        lang = await client.language_for(letter.person, lang)
+    return await WRITERS[letter.kind](client, letter, sitting.info, lang)
+
+
+async def invitation(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    if info.status != "inviting":
+        return None
+    game = engine.game(info.game)
+    key = Key(info.id, 0, ANYBODY, "accept")
+    seats = [
+        say(lang, "seat-line", seat=seat_name(game, seat, lang), who=mention(who)) for seat, who in info.seats.items()
+    ]
+    invited = [who for who in info.seats.values() if who and who != info.host]
+    name = "invited" if invited else "open-seat"
+    text = say(lang, name, host=mention(info.host), who=listing(lang, map(mention, invited)), game=game.name(lang))
+    rows: list[ui.Item[Any]] = [
+        button(
+            key if invited else key._replace(verb="join"),
+            say(lang, "button-accept" if invited else "button-join"),
+            Style.success,
+        ),
+        button(
+            key._replace(verb="decline"), say(lang, "button-decline" if invited else "button-call-off"), Style.danger
+        ),
+        button(key._replace(verb="help"), say(lang, "button-help"), emoji="❔"),
+    ]
+    return Post(layout(text, "\n".join(seats), rows=[rows]), [], invited)
+
+
+async def begun(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    game = engine.game(info.game)
+    seats = [
+        say(lang, "seat-line", seat=seat_name(game, seat, lang), who=mention(who)) for seat, who in info.seats.items()
+    ]
+    return Post(
+        layout(say(lang, "begun", game=game.name(lang)), "\n".join(seats), say(lang, "promise", hash=info.commitment)),
+        [],
+    )
+
+
+async def panel_letter(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    sitting = await client.table.look(info.id)
+    if sitting.match is None or info.status == "archived":
+        return None
+    since = letter.payload["since"]
+    if letter.replaces is not None and not letter.payload["fresh"]:
+        since = min(since, await client.store.read(lambda db: first_told(db, letter)))
+    rows = await client.table.events(info.id, since, letter.payload["to"])
+    return await panel(client, sitting.info, sitting.match, rows)
+
+
+async def over(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    proof = await client.table.proof(info.id)
+    people = [person for person in info.seats.values() if person]
+    return Post(layout(ended(info, lang), say(lang, "seed-shown", seed=proof.seed, hash=info.commitment)), [], people)
+
+
+async def rewound(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    seat = letter.payload["seat"]
+    game = engine.game(info.game)
+    who = seat_name(game, seat, lang) if seat else ""
+    return Post(layout(say(lang, "rewound" if seat else "rewound-moderator", who=who)), [])
+
+
+async def undo_asked(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    asked = await client.takeback.asked(info.id)
+    sitting = await client.table.look(info.id)
+    if asked is None or asked.at != letter.payload["at"] or sitting.match is None:
+        return None
+    lines = news(sitting.match, list(reversed(asked.taken)), lang)
+    barrier = any(row.barrier for row in asked.taken)
+    key = Key(info.id, info.number, ANYBODY, "agree", str(asked.at))
+    rows = [
+        button(key, say(lang, "button-agree"), Style.success),
+        button(key._replace(verb="refuse"), say(lang, "button-refuse"), Style.danger),
+    ]
+    others = [who for seat, who in info.seats.items() if who and seat != asked.seat]
+    who = mention(info.seats.get(asked.seat))
+    text = say(lang, "undo-asked", who=who, others=listing(lang, map(mention, others)), channel=f"<#{info.channel}>")
+    taken = fit_lines(lines, NEWS_ROOM, say(lang, "panel-earlier"))
+    return Post(layout(text, taken, say(lang, "undo-barrier") if barrier else "", rows=[rows]), [], others)
+
+
+async def undo_refused(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    own = letter.payload["seat"] == letter.payload["asker"]
+    asker = info.seats.get(letter.payload["asker"])
+    return Post(
+        layout(say(lang, "undo-withdrawn" if own else "undo-refused", who=mention(asker))), [], [asker] if asker else []
+    )
+
+
+async def declined(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    person = letter.payload["person"]
+    name = "called-off" if person == info.host else "declined"
+    return Post(layout(say(lang, name, who=mention(person))), [], [] if person == info.host else [info.host])
+
+
+async def moderated(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    told = letter.payload
+    game = engine.game(info.game)
+    text = say(
+        lang,
+        f"deed-{told['what']}",
+        moderator=mention(told["moderator"]),
+        person=mention(told.get("person")),
+        seat=seat_name(game, told["seat"], lang) if told.get("seat") else "",
+        place=str(told.get("to", "")),
+        channel=f"<#{told['channel']}>" if told.get("channel") else "",
+    )
+    people = [person for person in info.seats.values() if person]
+    return Post(layout(text, say(lang, "deed-reason", reason=plain(told["reason"]))), [], people)
+
+
+async def dm_closed(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    """A call without content: that there is something private, which is always the case."""
+    if info.status != "active":
+        return None
+    person = letter.payload["person"]
+    key = Key(info.id, info.number, ANYBODY, "hand")
+    rows = [button(key, say(lang, "button-hand"), emoji="🃏")]
+    return Post(layout(say(lang, "dm-closed", who=mention(person)), rows=[rows]), [], [person])
+
+
+async def notice(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    """Private news for a seat, and whether it is its move."""
+    told, seat = letter.payload, letter.payload["seat"]
+    sitting = await client.table.look(info.id)
+    match = sitting.match
+    if match is None or info.seats.get(seat) != letter.person or info.status not in ("active", "over"):
+        return None
+    question = match.questions().get(seat) if info.status == "active" else None
+    if not told["secrets"] and (question is None or question.number != told["number"]):
+        return None
+    rows = await client.table.events(info.id, told["since"], told["to"])
+    own = [event for row in rows for event in row.events if event.only == seat or event.secret.get(seat)]
+    lines = [f"• {line}" for line in happened(match, own, seat, lang)]
+    where = say(
+        lang,
+        "notice-title",
+        game=match.game.name(lang),
+        seat=seat_name(match.game, seat, lang),
+        channel=f"<#{info.channel}>",
+    )
+    asked = say(lang, "notice-move", question=describe(match.game, question, seat, lang)) if question else ""
+    picture = None
+    if told["secrets"]:
+        person = await client.people.get(letter.person or 0)
+        picture = await client.gallery.hand(
+            (info.id, info.place), match.view(seat), person.theme or DEFAULT_STYLE, lang
+        )
+    key = Key(info.id, info.number, seat, "hand")
+    controls: list[ui.Item[Any]] = [button(key, say(lang, "button-hand"), emoji="🃏")]
+    if question:
+        controls.insert(0, button(key._replace(verb="act"), say(lang, "button-act"), Style.success, "⚔️"))
+    pictures = [picture] if picture else []
+    told_news = fit_lines(lines, NEWS_ROOM, say(lang, "panel-earlier")) if lines else ""
+    return Post(layout(where, told_news, asked, pictures=pictures, rows=[controls]), [one.file() for one in pictures])
+
+
+async def channel_lost(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
+    return Post(layout(say(lang, "channel-lost", game=engine.game(info.game).name(lang))), [])
+
+
+WRITERS: dict[str, Writer] = {
+    "invitation": invitation,
+    "begun": begun,
+    "panel": panel_letter,
+    "over": over,
+    "rewound": rewound,
+    "undo_asked": undo_asked,
+    "undo_refused": undo_refused,
+    "declined": declined,
+    "moderated": moderated,
+    "dm_closed": dm_closed,
+    "notice": notice,
+    "channel_lost": channel_lost,
+    **timing.WRITERS,
+}

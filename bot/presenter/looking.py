@@ -1,0 +1,125 @@
+"""Looking at a match: the hand, the board, the log, for one person's eyes."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from discord import ui
+
+from bot.controls.base import Style, button, select
+from bot.controls.ids import ANYBODY, Key
+from bot.presenter.layout import Row, fit_lines, layout
+from bot.presenter.panel import news, whose_move
+from bot.presenter.pictures import DEFAULT_STYLE, STYLES
+from bot.presenter.words import clip, hints, option_words, say
+from bot.reception import Caller, Refusal
+from bot.table import Sitting
+from engine import Match, Question
+
+WHOLE = "-"
+LOG_ROOM = 3_600
+LOG_ENTRIES = 60
+
+
+async def hand(caller: Caller, sitting: Sitting, seat: str) -> None:
+    """The own cards, as a picture and in words."""
+    caller.client.cool(caller.id)
+    match, info = begun(sitting), sitting.info
+    view = match.view(seat)
+    picture = await caller.client.gallery.hand((info.id, info.place), view, caller.theme or DEFAULT_STYLE, caller.lang)
+    controls: list[ui.Item[Any]] = []
+    if seat in match.questions():
+        controls.append(button(Key(info.id, info.number, seat, "act"), caller.say("button-act"), Style.success, "⚔️"))
+    for kind in match.standing(seat):
+        label = caller.say("button-drop", kind=_kind_words(match, seat, kind, caller.lang))
+        controls.append(button(Key(info.id, info.number, seat, "drop", kind), label, Style.danger))
+    title = caller.say("hand-title", game=match.game.name(caller.lang), seat=match.game.texts.word(caller.lang, seat))
+    lines = hand_lines(match, view, caller.lang)
+    shown = [picture] if picture else []
+    text = "\n".join(lines) or caller.say("hand-empty")
+    rows = [controls[:5]] if controls else []
+    await caller.reply(layout(title, text, pictures=shown, rows=rows), [one.file() for one in shown])
+
+
+def hand_lines(match: Match[Any], view: dict[str, Any], lang: str) -> list[str]:
+    """Each card with what it does."""
+    lines = []
+    for card in view.get("hand", []):
+        about = hints(match.game, "hand", card, lang)
+        lines.append(f"**{match.game.texts.word(lang, card)}**" + "".join(f"\n> {clip(one, 300)}" for one in about))
+    return lines
+
+
+def _kind_words(match: Match[Any], seat: str, kind: str, lang: str) -> str:
+    value = match.standing(seat)[kind]
+    if isinstance(value, str):
+        return option_words(match.game, Question(seat=seat, kind=kind), value, lang)
+    return ", ".join(f"{count} {match.game.texts.word(lang, item)}" for item, count in value.items() if count)
+
+
+async def board(caller: Caller, sitting: Sitting, theme: str = "", focus: str = "") -> None:
+    """The board in the person's style; players see what they know, others what everybody knows."""
+    caller.client.cool(caller.id)
+    match, info = begun(sitting), sitting.info
+    mine = info.seats_of(caller.id)
+    view = match.view(mine[0] if mine else None)
+    style = theme if theme in STYLES else caller.theme or DEFAULT_STYLE
+    named = {place: match.game.texts.word(caller.lang, place) for place in sorted(set(places(view)))}
+    focus = focus if focus in named else ""
+    gallery, at = caller.client.gallery, (info.id, info.place)
+    picture = await gallery.board(at, view, style, caller.lang, focus or None)
+    text = "" if picture else f"```\n{clip(match.text(mine[0] if mine else None), 2_500)}\n```"
+    title = caller.say("board-title", game=match.game.name(caller.lang), turn=match.turn)
+    shown = [picture] if picture else []
+    rows = _board_controls(info.id, info.number, style, focus, named, caller.lang) if picture else []
+    state = whose_move(info, match, caller.lang) if info.status == "active" else ""
+    await caller.reply(layout(title, text, state, pictures=shown, rows=rows), [one.file() for one in shown])
+
+
+def _board_controls(match: int, number: int, style: str, focus: str, known: dict[str, str], lang: str) -> list[Row]:
+    key = Key(match, number, ANYBODY, "theme", f"{style}:{focus}")
+    styles = [(one, say(lang, f"style-{one}"), "") for one in STYLES]
+    named = sorted(known.items(), key=lambda pair: pair[1])[:24]
+    focuses = [(WHOLE, say(lang, "whole-board"), ""), *((place, words, "") for place, words in named)]
+    return [
+        [select(key, styles, say(lang, "choose-style"))],
+        [select(key._replace(verb="focus"), focuses, say(lang, "choose-focus"))],
+    ]
+
+
+def places(view: Any) -> Iterator[str]:
+    """Where something stands, in any game: every `place` of the view."""
+    if isinstance(view, dict):
+        for name, value in view.items():
+            if name == "place" and isinstance(value, str):
+                yield value
+            elif name != "last":
+                yield from places(value)
+    elif isinstance(view, list):
+        for one in view:
+            yield from places(one)
+
+
+async def log(caller: Caller, sitting: Sitting, upto: int | None = None) -> None:
+    """What happened, newest last, a page at a time."""
+    match, info = begun(sitting), sitting.info
+    last = min(upto or info.place, info.place)
+    mine = info.seats_of(caller.id)
+    rows = await caller.client.table.events(info.id, max(0, last - LOG_ENTRIES), last)
+    lines = news(match, rows, caller.lang, mine[0] if mine else None)
+    earlier: list[Row] = []
+    if last > LOG_ENTRIES:
+        key = Key(info.id, last - LOG_ENTRIES, ANYBODY, "log")
+        earlier = [[button(key, caller.say("button-earlier"))]]
+    text = fit_lines(lines, LOG_ROOM, "…") if lines else caller.say("log-empty")
+    await caller.reply(layout(caller.say("log-title", game=match.game.name(caller.lang)), text, rows=earlier))
+
+
+def begun(sitting: Sitting) -> Match[Any]:
+    if sitting.match is None:
+        raise Refusal("not-begun")
+    return sitting.match
+
+
+def help_page(lang: str) -> ui.LayoutView:
+    parts = [say(lang, f"help-{part}") for part in ("title", "start", "play", "secrets", "more")]
+    return layout(*parts)

@@ -1,0 +1,107 @@
+"""Pictures for the bot: asked of `render`, drawn off the event loop; words alone where a picture fails."""
+
+import io
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, NamedTuple
+
+import discord
+
+import render
+from render.work import Painter, Superseded
+
+_log = logging.getLogger(__name__)
+
+KEPT = 48  # drawn pictures, for who asks again
+DEFAULT_STYLE = "parchment"
+STYLES = tuple(render.STYLES)
+
+View = dict[str, Any]
+
+
+class Shown(NamedTuple):
+    """A picture as a file, and its words."""
+
+    data: bytes
+    name: str
+    alt: str
+
+    def file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.data), self.name)
+
+
+class Gallery:
+    """All pictures of a bot. Every method gives None (or fewer) where there is no picture to be had."""
+
+    def __init__(self, painter: Painter | None = None, draws: bool = True) -> None:
+        self.painter = painter or Painter()
+        self._draws = draws
+        self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
+
+    async def board(
+        self, at: Hashable, view: View, style: str, lang: str, focus: str | None = None, wide: int = 1600
+    ) -> Shown | None:
+        """The board. `at` names the position: match and place in its log."""
+        key = ("board", at, view["seat"], style, lang, focus, wide)
+        return await self._draw(key, view, lambda: render.board(view, _style(style), lang, wide, focus))
+
+    async def hand(self, at: Hashable, view: View, style: str, lang: str) -> Shown | None:
+        key = ("hand", at, view["seat"], style, lang)
+        if not view.get("hand"):
+            return None
+        return await self._draw(key, view, lambda: render.hand(view, _style(style), lang))
+
+    async def battle(self, at: Hashable, view: View, style: str, lang: str) -> Shown | None:
+        key = ("battle", at, view["seat"], style, lang)
+        return (
+            await self._draw(key, view, lambda: render.battle(view, _style(style), lang))
+            if view.get("battle")
+            else None
+        )
+
+    async def replay(
+        self, at: Hashable, views: Sequence[View], style: str, lang: str, captions: Sequence[str]
+    ) -> Shown | None:
+        key = ("replay", at, style, lang)
+        return await self._draw(
+            key, views[0], lambda: render.replay(views, _style(style), lang, captions=captions), LARGE
+        )
+
+    def close(self) -> None:
+        self.painter.close()
+
+    async def _draw(
+        self, key: Hashable, view: View, job: Callable[[], render.Picture], limit: int | None = None
+    ) -> Shown | None:
+        if not self._draws or view["game"] not in render.games():
+            return None
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        started = time.perf_counter()
+        try:
+            shown = await self.painter.paint(key, lambda: _encoded(job(), limit))
+        except Superseded:
+            return self._kept.get(key)
+        except Exception:
+            _log.exception("a picture of %s could not be drawn", view["game"])
+            return None
+        _log.info("picture %s drawn render=%.1fms", shown.name, (time.perf_counter() - started) * 1000)
+        self._kept[key] = shown
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return shown
+
+
+LARGE = 4_000_000
+
+
+def _style(name: str) -> str:
+    return name if name in STYLES else DEFAULT_STYLE
+
+
+def _encoded(picture: render.Picture, limit: int | None) -> Shown:
+    data, name = render.encode(picture, limit) if limit else render.encode(picture)
+    return Shown(data, name, picture.alt)

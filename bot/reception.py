@@ -1,0 +1,161 @@
+"""Reception: how every interaction is received, answered and logged, and the one place where errors become words."""
+
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import aiohttp
+import discord
+from discord import ui
+
+import engine
+from bot.errors import Closing, StoreFailed, TableError, words
+from bot.logs import event
+from bot.presenter.layout import layout
+from bot.presenter.words import describe, language, say
+
+if TYPE_CHECKING:
+    from bot.client import Ravenpost
+
+    Interaction: TypeAlias = discord.Interaction[Ravenpost]
+else:
+    Interaction = discord.Interaction
+
+_log = logging.getLogger(__name__)
+ALREADY_ANSWERED = 40060
+UNKNOWN_INTERACTION = 10062
+
+
+class TooLate(Exception):
+    """Discord no longer takes an answer to this interaction; nothing has been done."""
+
+
+class Refusal(Exception):
+    """Something that the bot itself does not do, in the reader's words."""
+
+    def __init__(self, name: str, **args: Any) -> None:
+        super().__init__(name)
+        self.name, self.args_of_text = name, args
+
+
+class Reception:
+    """`async with Reception(interaction, "match new") as caller:` defers at once, answers errors, logs a line.
+
+    With `modal` it does not defer: a modal must be the first answer.
+    """
+
+    def __init__(self, interaction: Interaction, verb: str, modal: bool = False) -> None:
+        self.caller = Caller(interaction, verb)
+        self._modal = modal
+
+    async def __aenter__(self) -> "Caller":
+        caller = self.caller
+        caller.client.arrive(caller)
+        try:
+            if not self._modal:
+                await caller.defer()
+            if caller.client.closing:
+                raise Closing()
+            await caller.recognise()
+        except Exception as error:
+            caller.client.leave(caller)
+            if isinstance(error, TooLate):
+                raise
+            await caller.apologise(error)
+            caller.log()
+            raise TooLate() from error
+        return caller
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        try:
+            if isinstance(error, Exception):
+                await self.caller.apologise(error)
+        finally:
+            self.caller.client.leave(self.caller)
+            self.caller.log()
+        return error is None or isinstance(error, Exception)
+
+
+class Caller:
+    """Who pressed or typed something, and how to answer them. `times` and `about` go into the log line."""
+
+    def __init__(self, interaction: Interaction, verb: str) -> None:
+        self.interaction = interaction
+        self.client = interaction.client
+        self.verb = verb
+        self.id = interaction.user.id
+        self.lang = language(interaction.locale)
+        self.theme = ""
+        self.about: dict[str, Any] = {}
+        self.times: dict[str, float] = {}
+        self.deferred = False
+        self._started = time.perf_counter()
+        self._answered = False
+
+    async def defer(self) -> None:
+        """Answer Discord at once. A private message is changed in place; to a public one a private answer comes."""
+        message = self.interaction.message
+        mine = message is not None and message.flags.ephemeral
+        try:
+            if mine:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        except discord.NotFound as error:
+            _log.warning("%s came too late (%s)", self.verb, error.code)
+            raise TooLate() from error
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ANSWERED:  # the answer reached Discord, and its receipt was lost
+                raise TooLate() from error
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise TooLate() from error
+        self.deferred = True
+        self.times["defer"] = time.perf_counter() - self._started
+
+    async def recognise(self) -> None:
+        person = await self.client.people.get(self.id)
+        self.lang = language(self.interaction.locale, person.language)
+        self.theme = person.theme
+        self.client.remember_language(self.id, self.lang)
+
+    def say(self, name: str, **args: Any) -> str:
+        return say(self.lang, name, **args)
+
+    async def reply(self, view: ui.LayoutView | str, files: Sequence[discord.File] = ()) -> None:
+        """The answer, for this person's eyes only. What was done stays done, also when Discord does not take it."""
+        shown = layout(view) if isinstance(view, str) else view
+        self._answered = True
+        try:
+            if self.deferred or self.interaction.response.is_done():
+                await self.interaction.edit_original_response(view=shown, attachments=list(files))
+            else:
+                await self.interaction.response.send_message(view=shown, files=list(files), ephemeral=True)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            if getattr(error, "code", 0) != ALREADY_ANSWERED:
+                _log.warning("an answer to %s was not taken: %s", self.verb, type(error).__name__)
+
+    async def apologise(self, error: Exception) -> None:
+        """An error in words: the table's and the rules' own; anything else gets an id that is in the log, too."""
+        if isinstance(error, Refusal):
+            await self.reply(self.say(error.name, **error.args_of_text))
+        elif isinstance(error, StoreFailed):
+            _log.error("the store failed: %s", error.what)
+            await self.reply(words(error, self.lang))
+        elif isinstance(error, TableError):
+            await self.reply(words(error, self.lang))
+        elif isinstance(error, engine.Illegal):
+            game = engine.game(self.about.get("game", "five_armies"))
+            await self.reply(describe(game, error, None, self.lang))
+        else:
+            short = secrets.token_hex(3)
+            _log.error("error %s in %s", short, self.verb, exc_info=error)
+            await self.reply(self.say("error", id=short))
+
+    def log(self) -> None:
+        total = time.perf_counter() - self._started
+        event(_log, "interaction", verb=self.verb, user=self.id, times=self.times, total=total, **self.about)

@@ -1,0 +1,55 @@
+"""What becomes of a letter, and what follows from it. Every function works inside the caller's transaction."""
+
+import sqlite3
+
+from bot.store import letters, matches, people
+from bot.store.letters import Draft, Fate, Lane, Letter
+
+
+def sent(db: sqlite3.Connection, letter: Letter, message: int | None, now: float) -> None:
+    """It was posted as this message (None: there was nothing to post). So the person or channel can be reached."""
+    letters.settle(db, [letter.id], "needless" if message is None else "sent", now, message)
+    if message is None:
+        return
+    if letter.person is not None and people.get(db, letter.person).dm_closed:
+        people.change(db, letter.person, dm_closed=False, dm_retry=0)
+    if letter.channel is not None and letter.match is not None:
+        if letter.kind == "panel":
+            letters.set_panel(db, letter.match, letter.channel, message)
+        if matches.info(db, letter.match).lost:
+            matches.change(db, letter.match, lost="")
+
+
+def merged(db: sqlite3.Connection, outdated: list[Letter], newest: Letter, now: float) -> None:
+    """The newest panel takes over what the ones before it had to say."""
+    letters.extend(db, newest, newest.payload)
+    letters.settle(db, [one.id for one in outdated], "merged", now)
+
+
+def dm_closed(db: sqlite3.Connection, letter: Letter, tried: bool, now: float) -> None:
+    """Remember it, and tell the person in public, without content, that something private waits for them."""
+    person = letter.person or 0
+    letters.settle(db, [letter.id], "refused", now)
+    if tried:
+        people.dm_refused(db, person, now)
+    if letter.match is None:
+        return
+    match = matches.info(db, letter.match)
+    payload = {"match": match.id, "person": person}
+    told = [one for one in letters.waiting(db, Lane(match.channel, None)) if one.payload == payload]
+    if not match.lost and not told:
+        letters.put(db, [Draft("dm_closed", payload, channel=match.channel, match=match.id)], now)
+
+
+def channel_lost(db: sqlite3.Connection, letter: Letter, fate: Fate, now: float) -> None:
+    """The channel cannot be reached: give up what waits for it and tell the players, once. The match goes on."""
+    everything = letters.waiting(db, Lane(letter.channel, None), most=-1)
+    letters.settle(db, [one.id for one in everything], fate, now)
+    for match_id in sorted({one.match for one in everything if one.match is not None}):
+        match = matches.info(db, match_id)
+        if match.lost or match.channel != letter.channel:
+            continue
+        matches.change(db, match.id, lost=fate)
+        payload = {"match": match.id, "channel": match.channel}
+        holders = sorted({holder for holder in match.seats.values() if holder})
+        letters.put(db, [Draft("channel_lost", payload, person=one, match=match.id) for one in holders], now)

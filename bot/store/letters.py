@@ -1,0 +1,114 @@
+"""Rows of the outbox. A letter goes to a channel or to a person: that is its lane, and lanes keep their order."""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+Fate = Literal["sent", "needless", "merged", "refused", "gone", "unwanted", "failed"]
+KEPT_DAYS = 7
+
+_encode = msgspec.json.Encoder().encode
+_COLUMNS = "id, nonce, kind, match_id, channel, person, payload, attempts, created, due"
+
+
+class Draft(NamedTuple):
+    """What is to be posted: a kind, data for the presenter, and either a channel or a person."""
+
+    kind: str
+    payload: dict[str, Any]
+    channel: int | None = None
+    person: int | None = None
+    match: int | None = None
+
+
+class Lane(NamedTuple):
+    channel: int | None
+    person: int | None
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """A draft in the outbox. Its nonce stays the same however often it is tried; `replaces` is the last panel."""
+
+    id: int
+    nonce: str
+    kind: str
+    match: int | None
+    channel: int | None
+    person: int | None
+    payload: dict[str, Any]
+    attempts: int
+    created: float
+    due: float
+    replaces: int | None = None
+
+
+def put(db: sqlite3.Connection, drafts: Iterable[Draft], now: float) -> None:
+    rows = [(one.match, one.kind, one.channel, one.person, _encode(one.payload).decode(), now) for one in drafts]
+    columns = "match_id, kind, channel, person, payload, created"
+    db.executemany(f"INSERT INTO outbox ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def lanes(db: sqlite3.Connection) -> dict[Lane, float]:
+    """The lanes in which something waits, and when their first letter is due."""
+    first = "SELECT min(id) FROM outbox WHERE fate IS NULL GROUP BY channel, person"
+    rows = db.execute(f"SELECT channel, person, due FROM outbox WHERE id IN ({first}) ORDER BY id")
+    return {Lane(channel, person): due for channel, person, due in rows}
+
+
+def waiting(db: sqlite3.Connection, lane: Lane, most: int = 50) -> list[Letter]:
+    where = "channel IS ? AND person IS ? AND fate IS NULL ORDER BY id LIMIT ?"
+    found = db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE {where}", (*lane, most)).fetchall()
+    letters = []
+    for row in found:
+        fields = dict(zip(Letter.__struct_fields__, row, strict=False))
+        fields["payload"] = msgspec.json.decode(fields["payload"])
+        fields["replaces"] = panel(db, fields["match"]) if fields["kind"] == "panel" else None
+        letters.append(Letter(**fields))
+    return letters
+
+
+def settle(db: sqlite3.Connection, ids: Iterable[int], fate: Fate, now: float, message: int | None = None) -> None:
+    rows = [(fate, now, message, one) for one in ids]
+    db.executemany("UPDATE outbox SET fate = ?, settled = ?, message = ? WHERE id = ?", rows)
+
+
+def postpone(db: sqlite3.Connection, letter: Letter, due: float, trouble: str) -> None:
+    values = (due, trouble, letter.id)
+    db.execute("UPDATE outbox SET attempts = attempts + 1, due = ?, trouble = ? WHERE id = ?", values)
+
+
+def extend(db: sqlite3.Connection, letter: Letter, payload: dict[str, Any]) -> None:
+    db.execute("UPDATE outbox SET payload = ? WHERE id = ?", (_encode(payload).decode(), letter.id))
+
+
+def panel(db: sqlite3.Connection, match_id: int | None) -> int | None:
+    """The message that is the match's newest panel."""
+    row = db.execute("SELECT message FROM panels WHERE match_id = ?", (match_id,)).fetchone()
+    return None if row is None else int(row[0])
+
+
+def first_told(db: sqlite3.Connection, letter: Letter) -> int:
+    """From which place of the log on the panel that this letter changes has told what happened."""
+    where = "match_id = ? AND kind = 'panel' AND message = ?"
+    rows = db.execute(f"SELECT payload FROM outbox WHERE {where}", (letter.match, letter.replaces)).fetchall()
+    return min([msgspec.json.decode(row[0])["since"] for row in rows] + [letter.payload["since"]])  # type: ignore[no-any-return]
+
+
+def set_panel(db: sqlite3.Connection, match_id: int, channel: int, message: int) -> None:
+    db.execute("INSERT OR REPLACE INTO panels VALUES (?, ?, ?)", (match_id, channel, message))
+
+
+def forget_panel(db: sqlite3.Connection, match_id: int) -> None:
+    db.execute("DELETE FROM panels WHERE match_id = ?", (match_id,))
+
+
+def oldest(db: sqlite3.Connection) -> float | None:
+    """When the letter that waits longest was written."""
+    return db.execute("SELECT min(created) FROM outbox WHERE fate IS NULL").fetchone()[0]  # type: ignore[no-any-return]
+
+
+def throw_away(db: sqlite3.Connection, now: float) -> None:
+    """Forget what was settled long ago."""
+    db.execute("DELETE FROM outbox WHERE fate IS NOT NULL AND settled < ?", (now - KEPT_DAYS * 86_400,))

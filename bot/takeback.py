@@ -1,0 +1,219 @@
+"""Taking back: one's own undo up to a barrier, more with everybody's consent; and positions out of the log."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+import engine
+from bot import news
+from bot.errors import NothingAsked, NothingToUndo, NotYourSeat, Unreachable
+from bot.store import letters, log, matches
+from bot.store.log import Logged
+from bot.store.matches import Info
+from bot.table import Done, Table, check_live, check_number, seat_of
+from engine import Event, Match
+from engine.core.record import perform, positions
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A request to go back `to` a place of the log, made `at` another; `taken` is what it would undo, newest first."""
+
+    match: int
+    seat: str
+    to: int
+    at: int
+    agreed: list[str]
+    taken: list[Logged]
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A place of the log that a moderator can rewind to; `kept` ones even when the rules have changed since."""
+
+    place: int
+    seat: str
+    number: int
+    events: list[Event]
+    kept: bool
+
+
+class Takeback:
+    """Undo at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    async def undo(self, match_id: int, person: int, number: int | None = None, seat: str | None = None) -> Done:
+        """Take back one's own last command, as far as no barrier is in the way. Raises NothingToUndo, with why."""
+        sitting = await self._table.look(match_id)
+        mine = seat_of(sitting.info, person, seat)
+        if sitting.match and mine in sitting.match.locked:
+            return await self._table.retract(match_id, person, number, mine)
+
+        def work(db: sqlite3.Connection) -> Done:
+            info = matches.info(db, match_id)
+            check_number(db, info, mine, number)
+            check_live(info)
+            return rewind(self._table, db, info, to=own_undo(db, info, mine), seat=mine)
+
+        return await self._table.change(match_id, work)
+
+    async def ask(self, match_id: int, person: int, seat: str | None = None) -> Asked:
+        """Ask the others to let one's last command be taken back, with all that came after it."""
+
+        def work(db: sqlite3.Connection) -> Asked:
+            info = matches.info(db, match_id)
+            mine = seat_of(info, person, seat)
+            check_live(info)
+            last = next((row for row in log.line(db, info) if row.seat == mine and row.act != "retract"), None)
+            if last is None:
+                raise NothingToUndo(why="start")
+            values = (info.id, mine, last.batch - 1, info.place, int(self._table.clock()))
+            columns = "match_id, seat, back_to, place, at"
+            db.execute(f"INSERT OR REPLACE INTO requests ({columns}) VALUES (?, ?, ?, ?, ?)", values)
+            told = {"match": info.id, "seat": mine, "to": last.batch - 1, "at": info.place}
+            drafts = [letters.Draft("undo_asked", told, channel=info.channel, match=info.id)]
+            others = {holder for one, holder in info.seats.items() if one != mine and holder}
+            drafts += [letters.Draft("undo_asked", told, person=one, match=info.id) for one in sorted(others)]
+            letters.put(db, drafts, self._table.clock())
+            return open_request(db, info)
+
+        return await self._table.change(match_id, work)
+
+    async def asked(self, match_id: int) -> Asked | None:
+        """The open request, or None."""
+
+        def work(db: sqlite3.Connection) -> Asked | None:
+            try:
+                return open_request(db, matches.info(db, match_id))
+            except NothingAsked:
+                return None
+
+        return await self._table.store.read(work)
+
+    async def agree(self, match_id: int, person: int, at: int | None = None) -> Done | None:
+        """Consent; when all other seats have, it is taken back. None while somebody else's consent is still wanted."""
+
+        def work(db: sqlite3.Connection) -> Done | None:
+            info = matches.info(db, match_id)
+            check_live(info)
+            request, mine = self._others_request(db, info, person, at)
+            agreed = sorted({*request.agreed, *mine})
+            if {*agreed, request.seat} != {seat for seat, holder in info.seats.items() if holder}:
+                encoded = msgspec.json.encode(agreed).decode()
+                db.execute("UPDATE requests SET agreed = ? WHERE match_id = ?", (encoded, info.id))
+                return None
+            return rewind(self._table, db, info, to=request.to, seat=request.seat)
+
+        return await self._table.change(match_id, work)
+
+    async def refuse(self, match_id: int, person: int, at: int | None = None) -> None:
+        """Do not consent, or (for the one who asked) ask no longer."""
+
+        def work(db: sqlite3.Connection) -> None:
+            info = matches.info(db, match_id)
+            request = open_request(db, info)
+            own = info.seats_of(person)
+            if not own or at not in (None, request.at):
+                raise NothingAsked() if own else NotYourSeat()
+            db.execute("DELETE FROM requests WHERE match_id = ?", (info.id,))
+            letters.put(db, [news.public(info, "undo_refused", seat=own[0], asker=request.seat)], self._table.clock())
+
+        await self._table.change(match_id, work)
+
+    async def points(self, match_id: int) -> list[Point]:
+        """Every place of the log, newest first, and the beginning."""
+
+        def work(db: sqlite3.Connection) -> list[Point]:
+            info = matches.info(db, match_id)
+            kept = matches.kept(db, match_id)
+            rows = log.entries(db, info.id)
+            found = [Point(row.place, row.seat, row.number, row.events, row.place in kept) for row in reversed(rows)]
+            return [*found, Point(0, "", 1, [], True)]
+
+        return await self._table.store.read(work)
+
+    async def position(self, match_id: int, place: int) -> Match[Any]:
+        """The match as it stood after this entry (0: at the beginning), to be looked at. Raises Unreachable."""
+
+        def work(db: sqlite3.Connection) -> Match[Any]:
+            info = matches.info(db, match_id)
+            match = rebuild(db, info, place)
+            return match.game.restore(match.dump(secret=False))
+
+        return await self._table.store.read(work)
+
+    def _others_request(
+        self, db: sqlite3.Connection, info: Info, person: int, at: int | None
+    ) -> tuple[Asked, list[str]]:
+        request = open_request(db, info)
+        if at not in (None, request.at):
+            raise NothingAsked()
+        mine = [seat for seat in info.seats_of(person) if seat != request.seat]
+        if not mine:
+            raise NotYourSeat()
+        return request, mine
+
+
+def open_request(db: sqlite3.Connection, info: Info) -> Asked:
+    """The request that has not lapsed: nothing was done since. Raises NothingAsked."""
+    row = db.execute("SELECT seat, back_to, place, agreed FROM requests WHERE match_id = ?", (info.id,)).fetchone()
+    if row is None or row[2] != info.place:
+        raise NothingAsked()
+    seat, to, at, agreed = row
+    taken = []
+    for one in log.line(db, info):
+        if one.place <= to:
+            break
+        taken.append(one)
+    return Asked(info.id, seat, to, at, msgspec.json.decode(agreed), taken)
+
+
+def own_undo(db: sqlite3.Connection, info: Info, seat: str) -> int:
+    """The place that this seat's own undo goes back to: before its last command, but not across a barrier."""
+    to, batch, why = -1, 0, "start"
+    for row in log.line(db, info):
+        why = row.barrier or ("seat" if row.seat != seat else "start")
+        if why != "start" or (to >= 0 and row.batch != batch):
+            break
+        if row.number != info.number:  # else the same question is open: locked and retracted, or an order
+            to, batch = row.place - 1, row.batch
+    if to < 0:
+        raise NothingToUndo(why=why)
+    return to
+
+
+def rebuild(db: sqlite3.Connection, info: Info, place: int) -> Match[Any]:
+    """The match after this entry: the snapshot before it, and what was done since once more. Raises Unreachable."""
+    if not 0 <= place <= info.place:
+        raise Unreachable()
+    title, secret = engine.game(info.game), matches.seed(db, info.id)
+    kept, state = matches.snapshot(db, info.id, place)
+    match = title.restore(state, secret)
+    rows = log.entries(db, info.id, kept, place)
+    try:
+        if any(row.act == "rewind" for row in rows):  # only where snapshots of a finished match were thrown away
+            whole = log.sealed_record(db, info)
+            return next(match for at, match in positions(whole) if at == place)
+        for row in rows:
+            perform(match, row.entry)
+            if row.version == title.version and (match.digest() != row.digest or match.draws != row.draws):
+                raise Unreachable()
+    except Unreachable:
+        raise
+    except Exception as error:  # today's rules refuse what yesterday's allowed, in whatever way
+        raise Unreachable() from error
+    return match
+
+
+def rewind(table: Table, db: sqlite3.Connection, info: Info, *, to: int, seat: str, exact: bool = False) -> Done:
+    """Go back to a place of the log, inside the caller's transaction. Numbers go on, and chance unless exact."""
+    later = matches.load(db, info.game, info.id, matches.seed(db, info.id))
+    match = rebuild(db, info, to).rewound_from(later, exact)
+    holds = log.entry(db, info.id, to).holds if to else 0
+    place, value = info.place + 1, {"to": to, "exact": exact}
+    version, now = match.game.version, int(table.clock())
+    row = Logged(place, later.number, seat, "rewind", value, [], [], version, match.digest(), holds, place, now)
+    after = msgspec.structs.replace(info, place=place, number=match.number, owing=list(match.questions()))
+    db.execute("DELETE FROM requests WHERE match_id = ?", (info.id,))
+    return table.commit(db, info, match, [row], news.of_rewind(info, after, row))

@@ -1,0 +1,216 @@
+# What the bot itself says.
+
+language-name = English
+
+unsaid-question = What do you choose?
+unsaid-event = Something happened.
+unsaid-refusal = The rules do not allow that.
+error = Something went wrong here, and nothing was lost. Please try again; if it happens again, tell the bot's owner this number: `{ $id }`
+outdated = That is out of date: play has moved on.
+unknown-control = This message is from an earlier version and no longer does anything. Use the newest message of the match, or `/choose`.
+command-outdated = This command has changed. Please wait a minute, reload Discord, and try again.
+command-refused = I cannot read one of these options. Please choose from the suggestions.
+too-fast = One moment, please: you can ask for the next picture in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+
+## Buttons
+
+button-act = Act
+button-choose = Choose secretly
+button-hand = My hand
+button-board = Board
+button-undo = Undo
+button-help = Help
+button-back = Back
+button-change = Change
+button-same = Keep this answer
+button-drop = No longer: { $kind }
+button-suggested = Suggested: { $what }
+button-none = None
+button-amounts = Choose amounts
+button-type = Type it
+button-accept = Accept
+button-join = Join
+button-decline = Decline
+button-call-off = Call off
+button-agree = Allow it
+button-refuse = Do not allow
+button-ask-undo = Ask my opponent
+button-resign = Give up the match
+button-earlier = Earlier
+
+choose-one = Choose one
+choose-some = Choose, and close the list
+choose-which = Choose of what; then say how many
+choose-style = Another style
+choose-focus = A part of the board
+whole-board = The whole board
+up-to = { $item } (up to { $most })
+too-many-amounts = That is too much for one form. Choose fewer of which you want several, or type it.
+modal-amounts = How many?
+modal-most = Up to { $most }
+modal-singles = Which of these?
+modal-typed = Your choice
+modal-typed-about = For example: 2 of this, 1 of that. “all” and “none” work, too.
+mode-swap = -# You are changing your locked choice.
+mode-keep = -# This answer will be given again, without asking you, until the circumstances change. You can cancel it under “My hand”.
+
+## Whose move
+
+panel-title = ## { $game } · turn { $turn }
+panel-earlier = … earlier events are in `/log`
+to-move = **{ $seat }** to move: { $who }
+choose-secretly = **Both choose in secret.**
+seat-choosing = { $seat }: choosing … { $who }
+seat-chosen = { $seat }: locked 🔒
+seat-line = **{ $seat }**: { $who }
+waiting-for = Waiting for { $who }.
+waiting-since = Since { $time }.
+not-your-move = Nothing is asked of you right now.
+paused = ⏸️ The match is paused: { $reason }
+locked-in = 🔒 Your choice is locked. You may change it until the other side has locked, too.
+locked-what = 🔒 Locked: **{ $what }**
+dropped = That answer is no longer given for you.
+undone = Taken back.
+turn-number = Turn { $turn }.
+
+## Who and where
+
+stranger = You do not play on this side. Everybody can look at the **Board**; to play yourself, begin a match with `/match new`.
+no-match-here = There is no match in this channel. Begin one with `/match new`.
+no-match-of-yours = You have no match going on. Begin one in a server's channel with `/match new`.
+which-match = You have several matches. Use the command in the match's channel, or the buttons of its messages. `/match list` shows them.
+not-begun = The match has not begun yet: a seat is still free.
+not-in-this-game = { $game } has no such command. `/choose` always works.
+
+## Beginning
+
+invited = { $host } challenges { $who } to **{ $game }**.
+open-seat = { $host } looks for an opponent for **{ $game }**. Who joins?
+begun = ## { $game } begins
+promise = -# The dice are fixed by a secret whose fingerprint is `{ $hash }`. It is published when the match is over, so that anybody can check every die and every card.
+new-invited = Your invitation to { $who } is on its way. You play: **{ $seat }**.
+new-open = The open seat is on its way. You play: **{ $seat }**.
+joined = Welcome! You play: **{ $seat }**.
+invitation-gone = This invitation is no longer open.
+invitation-declined = All right, the match is called off.
+own-invitation = This is your own invitation. It is for your opponent to accept.
+declined = { $who } has declined the invitation.
+called-off = { $who } has called the invitation off.
+channel-taken = There is a match in this channel already, one at a time. `/match status` shows it.
+no-bots = Bots do not play here.
+no-such-game = I do not know that game. Choose one of the suggestions.
+no-such-side = There is no such side. Choose one of { $sides }.
+side-random = Random
+permissions-missing = I cannot run a match in this channel yet. Please allow me: { $names }.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+
+## Status
+
+status-inviting = Waiting for an opponent to accept.
+status-active = The match is going on.
+status-over = The match is over.
+status-archived = The match is in the archive.
+list-your-move = ⚔️ **{ $game }** in { $channel }: **your move**, since { $time }
+list-waiting = ⏳ **{ $game }** in { $channel }: the other side's move, since { $time }
+list-inviting = ✉️ **{ $game }** in { $channel }: invitation, { $time }
+list-empty = You have no match going on.
+
+## The end
+
+over-won = 🏆 **{ $who }** has won.
+over-how = 🏆 **{ $who }** has won: { $how }
+over-resigned = 🏆 **{ $who }** has won: the other side has given up.
+over-nobody = The match is over, without a winner.
+seed-shown = -# The secret of the dice was `{ $seed }`, its fingerprint `{ $hash }`. `/match verify` checks the whole match, `/match export` gives it to you as a file.
+resign-sure = Do you really want to give up? The other side wins at once, and this cannot be taken back.
+resigned = You have given up. Well fought.
+exported = The whole match. `ravenpost replay` plays it once more and checks every die.
+exported-public = The match so far, as everybody may know it. The dice and cards come with it when the match is over.
+verify-later = The match goes on, so its secret stays a secret. It is promised by this fingerprint: `{ $hash }`
+verified = ✅ Verified: the seed `{ $seed }` has the promised fingerprint `{ $hash }`, and all { $count } steps come out the same.
+verified-older = ✅ The seed `{ $seed }` has the promised fingerprint `{ $hash }` and gave these dice. The rules have been corrected since, so the course cannot be compared step by step.
+not-verified = ❌ NOT verified: the seed `{ $seed }` and the promise `{ $hash }` do not fit what happened. Please tell the bot's owner.
+replay-title = ## The last steps
+
+## Taking back
+
+undo-asked = { $who } asks to take something back in { $channel }. { $others }, do you allow it? This would go:
+undo-barrier = ⚠️ Dice or cards have been seen since. They would **not** come out the same again.
+undo-sent = Your opponent has been asked.
+undo-declined = All right, nothing is taken back.
+undo-others = Thank you. Somebody else has to agree, too.
+undo-refused = { $who }, your request to take something back was not granted.
+undo-withdrawn = The request to take something back was withdrawn.
+rewound = ↩️ { $who } has taken something back.
+rewound-moderator = ↩️ A moderator has rewound the match.
+
+## Letters
+
+notice-title = **{ $game }** ({ $seat }) in { $channel }
+notice-move = ⚔️ **Your move.** { $question }
+dm-closed = { $who }, the game has something for your eyes only, but your direct messages are closed to me. Press **My hand**.
+channel-lost = I can no longer write in the channel of your match of **{ $game }**. Nothing is lost: a moderator can bring it to another channel with `/moderate move`.
+
+## Looking
+
+hand-title = ## { $game }: your hand ({ $seat })
+hand-empty = You hold no cards.
+board-title = ## { $game } · turn { $turn }
+log-title = ## { $game }: what happened
+log-empty = Nothing has happened yet.
+no-such-topic = There is no such chapter. Choose one of the suggestions.
+style-parchment = Parchment
+style-dark = Dark
+style-contrast = High contrast
+
+help-title = ## Ravenpost
+help-start = **Begin**: `/match new` in a channel, with an opponent or with an open seat. One match a channel; days between moves are fine, and nothing gets lost.
+help-play = **Play**: press **Act** below the newest board. You are asked one thing at a time. Or say it in one command: each action has its own slash command that completes what is legal, and `/choose` answers whatever is asked. **Undo** takes back your last answer until dice, cards or the other side come in.
+help-secrets = **Secrets**: your cards come by direct message, and always with **My hand** or `/hand`, which only you can see. Where both choose in secret, the channel sees only who has locked.
+help-more = **More**: `/board`, `/log`, `/rules`, `/match status`, `/match list`, `/match undo`, `/match resign`, `/settings` (language, colours, messages, reminders). Moderators have `/moderate`; they see no hidden card.
+
+## Settings
+
+settings-title = ## Your settings
+settings-auto = as in Discord
+settings-language = Language: **{ $value }**
+settings-theme = Colours: **{ $value }**
+settings-messages = Direct messages: { $value ->
+    [on] **on**
+    [off] **off**
+   *[closed] **closed to me** (allow direct messages from members of this server)
+}
+settings-reminder = Reminder: { $hours ->
+    [0] **never**
+    [one] **after 1 hour**
+   *[other] **after { $hours } hours**
+}
+settings-quiet = Quiet hours: **{ $value }**
+settings-away = Away until: **{ $value }**
+settings-bad = I cannot read that. It looks like this: { $value }
+
+## Moderators
+
+not-a-moderator = This is for moderators: it needs the permission Manage Server, or the moderators' role.
+moderated = Done. It is announced in the channel.
+no-such-point = Choose one of the suggested points.
+no-such-archive = This channel has no such match in its archive.
+deed-rewind = 🛡️ { $moderator } rewinds the match to entry { $place }.
+deed-pause = 🛡️ { $moderator } pauses the match.
+deed-resume = 🛡️ { $moderator } lets the match go on.
+deed-close = 🛡️ { $moderator } puts the match into the archive. It can be restored for 30 days.
+deed-reset = 🛡️ { $moderator } puts the match into the archive and begins a new one.
+deed-restore = 🛡️ { $moderator } brings the match back from the archive.
+deed-reassign = 🛡️ { $moderator } gives a seat to somebody else: { $seat } is now { $person }.
+deed-move = 🛡️ { $moderator } brings the match to { $channel }.
+deed-reason = Reason: { $reason }
+audit-title = ## What moderators did
+audit-line = { $time } { $who }: **{ $what }** – { $reason }
+audit-empty = Nothing.

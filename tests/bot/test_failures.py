@@ -1,0 +1,309 @@
+"""What goes wrong on Discord: each of these happens to a match here, and the match goes on."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.controls.base import FAMILIES
+from bot.controls.ids import Key
+from tests.bot.driver import Driver
+from tests.bot.stage import Stage, controls, staged, text
+
+CHANNEL_POSTS = "/channels/*/messages"
+DAY = 86_400
+
+
+async def play_on(stage: Stage, match_id: int, answers: int = 6, people: dict[str, Any] | None = None) -> None:
+    """The match goes on: so many more answers through Discord, and the panel follows."""
+    driver = Driver(stage, match_id, people or {"red": stage.rowan, "blue": stage.birk}, 7, {"red": "en", "blue": "en"})
+    before = (await stage.bot.table.look(match_id)).info.place
+    for _ in range(answers):
+        if await driver.over():
+            break
+        await driver.press_one()
+    assert (await stage.bot.table.look(match_id)).info.place >= before + min(answers, 3)
+
+
+async def first_pick(stage: Stage, who: Any) -> tuple[Any, str]:
+    """The dialogue of who is asked, and the id of its first answer."""
+    shown = (await stage.press(who, stage.panel(), "act")).response
+    return shown, next(custom_id for custom_id, key in controls(shown) if key.verb == "pick")
+
+
+async def test_closed_direct_messages(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+        match_id = await stage.begin()
+        await stage.deliver()
+        told = [message for message in stage.channel.history() if "direct messages are closed" in text(message)]
+        assert {stage.rowan.mention, stage.birk.mention} == {text(one).split(",")[0] for one in told}
+        shown = await stage.press(stage.birk, told[0], "hand")
+        assert shown.ephemeral and "your hand" in text(shown.response)
+        tries = sum("/users/@me/channels" in entry.path for entry in stage.env.http_requests)
+        await play_on(stage, match_id)
+        after = sum("/users/@me/channels" in entry.path for entry in stage.env.http_requests)
+        assert after == tries, "who is closed is not tried again for a day"
+
+
+async def test_a_member_who_left_is_replaced(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        stage.guild.remove_member(stage.birk)
+        private = f"/channels/{stage.users['birk'].dm_channel.id}/messages"
+        stage.env.inject_error("POST", private, status=403, code=50278, times=None)
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        await stage.rowan.click(shown, custom_id=custom_id)
+        await stage.deliver()
+        result = await stage.maud.slash(
+            stage.channel, "moderate reassign", seat="blue", person=stage.users["sam"], reason="Birk has left"
+        )
+        assert "announced" in text(result.response)
+        await stage.deliver()
+        assert any("Birk has left" in text(message) for message in stage.channel.history())
+        await play_on(stage, match_id, people={"red": stage.rowan, "blue": stage.sam})
+
+
+async def test_a_deleted_channel_and_its_match_in_another_one(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        dialogue, custom_id = await first_pick(stage, stage.rowan)
+        await stage.rowan.click(dialogue, custom_id=custom_id)
+        stage.env.backend.delete_channel(stage.channel.id)
+        await stage.deliver()
+        await stage.deliver()
+        info = (await stage.bot.table.look(match_id)).info
+        assert info.lost and info.status == "active"
+        private = stage.users["birk"].dm_channel.history()
+        assert "no longer write in the channel" in text(private[-1])
+        answered = await stage.press(stage.users["birk"], private[0], "act")
+        pick = next(custom_id for custom_id, key in controls(answered.response) if key.verb == "pick")
+        await stage.users["birk"].click(answered.response, custom_id=pick)
+        assert (await stage.bot.table.look(match_id)).info.place == 2
+        stage.channel = stage.guild.create_text_channel("elsewhere")
+        await stage.maud.slash(stage.channel, "moderate move", match=str(match_id), reason="The channel is gone")
+        await stage.deliver()
+        await play_on(stage, match_id)
+
+
+async def test_lost_permissions_in_the_channel(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        stage.env.inject_error("POST", CHANNEL_POSTS, status=403, code=50013, times=3)
+        await stage.rowan.click(shown, custom_id=custom_id)
+        for _ in range(8):
+            await stage.deliver()
+            stage.clock.now += 60
+        assert "locked" in text(stage.panel())
+        await play_on(stage, match_id)
+
+
+async def test_what_is_missing_is_said_before_a_match_begins(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        denied = {stage.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
+        channel = stage.guild.create_text_channel("bare", overwrites=denied)
+        result = await stage.rowan.slash(channel, "match new", game="skirmish")
+        assert "Attach Files" in text(result.response) and "Send Messages" not in text(result.response)
+
+
+@pytest.mark.parametrize(("status", "code"), [(429, 0), (500, 0), (503, 0)])
+async def test_discord_is_busy(tmp_path: Path, status: int, code: int):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        panels = len(stage.channel.history())
+        stage.env.inject_error("POST", CHANNEL_POSTS, status=status, code=code, times=4)
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        result = await stage.rowan.click(shown, custom_id=custom_id)
+        assert "Locked" in text(result.response), "the player is answered whatever becomes of the panel"
+        for _ in range(8):
+            await stage.deliver()
+            stage.clock.now += 60
+        assert len(stage.channel.history()) == panels + 1, "one new panel, not two"
+        await play_on(stage, match_id)
+
+
+async def test_a_lost_first_answer_does_nothing_and_a_lost_reply_loses_nothing(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", check_errors=False) as stage:
+        match_id = await stage.begin()
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        stage.env.inject_error("POST", "/interactions/*/*/callback", status=500, times=None)
+        await stage.rowan.click(shown, custom_id=custom_id)
+        stage.env.backend.faults.clear()
+        assert (await stage.bot.table.look(match_id)).info.place == 0
+        stage.env.inject_error("PATCH", "/webhooks/*", status=500, times=None)
+        await stage.rowan.click(shown, custom_id=custom_id)
+        stage.env.backend.faults.clear()
+        assert (await stage.bot.table.look(match_id)).info.place == 1
+        again = await stage.rowan.click(shown, custom_id=custom_id)
+        assert "answered this already" in text(again.response)
+        await stage.deliver()
+        await play_on(stage, match_id)
+
+
+async def test_the_gateway_drops_and_comes_back(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        shard = stage.bot.get_shard(0)
+        assert shard is not None
+        await shard.disconnect()
+        await stage.env.settle()
+        await shard.reconnect()
+        await stage.env.settle()
+        await stage.rowan.click(shown, custom_id=custom_id)
+        await stage.deliver()
+        await play_on(stage, match_id)
+
+
+async def test_a_double_click_counts_once(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        results = await stage.at_once((stage.rowan, shown, custom_id), (stage.rowan, shown, custom_id))
+        assert (await stage.bot.table.look(match_id)).info.place == 1
+        assert all(result.acknowledged for result in results)
+        assert "locked" in text(results[1].response)
+        await stage.deliver()
+        await play_on(stage, match_id)
+
+
+async def test_two_interactions_at_once(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        red, blue = await first_pick(stage, stage.rowan), await first_pick(stage, stage.birk)
+        await stage.at_once((stage.rowan, *red), (stage.birk, *blue))
+        info = (await stage.bot.table.look(match_id)).info
+        assert (info.place, info.number > 1) == (2, True)
+        await stage.deliver()
+        await play_on(stage, match_id)
+
+
+async def test_a_month_old_panel_answers_with_what_is_asked_now(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        panel = stage.panel()
+        old, custom_id = await first_pick(stage, stage.rowan)
+        stage.env.inject_error("GET", "/channels/*/messages/*", status=500, times=1)  # so that it keeps its buttons
+        await stage.rowan.click(old, custom_id=custom_id)
+        await stage.deliver()
+        await play_on(stage, match_id, 4)
+        stage.clock.now += 31 * DAY
+        await stage.env.advance_time(31 * DAY)
+        await stage.restart()
+        question = (await stage.bot.table.look(match_id)).match.questions()
+        asked = {"red": stage.rowan, "blue": stage.birk}[next(iter(question))]
+        result = await stage.press(asked, panel, "act")
+        assert any(key.number == next(iter(question.values())).number for _, key in controls(result.response))
+        stale = await stage.forge(stage.rowan, old, custom_id)
+        assert "out of date" in text(stale.response) or "answered this already" in text(stale.response)
+        await play_on(stage, match_id)
+
+
+async def test_the_old_panel_loses_its_buttons_and_keeps_its_words(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        first = stage.panel()
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        await stage.rowan.click(shown, custom_id=custom_id)
+        await stage.deliver()
+        now = next(message for message in stage.channel.history() if message.id == first.id)
+        assert controls(first) and not controls(now)
+        assert text(now) == text(first)
+
+
+async def test_a_stranger_is_told_and_changes_nothing(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        for verb in ("act", "hand", "undo"):
+            result = await stage.press(stage.sam, stage.panel(), verb)
+            assert result.ephemeral and "do not play" in text(result.response)
+        own = Key(match_id, 1, "red", "pick", "card_1").write()
+        for who in (stage.sam, stage.birk):
+            result = await stage.forge(who, stage.panel(), own)
+            assert "do not play" in text(result.response)
+        result = await stage.press(stage.sam, stage.panel(), "board")
+        assert result.ephemeral and "Skirmish" in text(result.response)
+        assert (await stage.bot.table.look(match_id)).info.place == 0
+        await play_on(stage, match_id)
+
+
+async def test_an_unknown_control_is_answered(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        for custom_id in ("rp0|1|1|red|pick|x", "rp1|1|1|red|dance|x", "something else"):
+            result = await stage.forge(stage.rowan, stage.panel(), custom_id)
+            assert result.ephemeral and "earlier version" in text(result.response)
+        gone = await stage.forge(stage.rowan, stage.panel(), Key(999, 1, "-", "act").write())
+        assert "no such match" in text(gone.response)
+        odd = await stage.forge(stage.rowan, stage.panel(), Key(match_id, 1, "red", "pick", "no_such_card").write())
+        assert "not one of the legal choices" in text(odd.response)
+        await play_on(stage, match_id)
+
+
+async def test_a_modal_opened_before_a_restart_still_counts(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 3, {"red": "en", "blue": "en"})
+        while "share" not in [one.kind for one in (await driver.match()).questions().values()]:
+            await driver.press_one()
+        seat, question = next(iter((await driver.match()).questions().items()))
+        who = driver.people[seat]
+        shown = (await stage.press(who, stage.panel(), "act")).response
+        modal = await stage.press(who, shown, "much")
+        assert modal.modal is not None
+        await stage.restart()
+        result = await driver._fill(who, modal, question.default)
+        assert (await stage.bot.table.look(match_id)).info.number != question.number, text(result.response)
+        await stage.deliver()
+        await play_on(stage, match_id)
+
+
+async def test_whoever_presses_while_the_bot_stops_is_told(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        stage.bot.closing = True
+        result = await stage.rowan.click(shown, custom_id=custom_id)
+        assert "restarting" in text(result.response)
+        stage.bot.closing = False
+        assert (await stage.bot.table.look(match_id)).info.place == 0
+        await play_on(stage, match_id)
+
+
+async def test_an_error_of_ours_gets_a_number_and_jams_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        table = stage.bot.table
+        real = table.answer
+        shown, custom_id = await first_pick(stage, stage.rowan)
+
+        async def broken(*_: Any, **__: Any) -> None:
+            raise RuntimeError("a fault")
+
+        monkeypatch.setattr(table, "answer", broken)
+        result = await stage.rowan.click(shown, custom_id=custom_id)
+        assert "tell the bot's owner this number" in text(result.response)
+        monkeypatch.setattr(table, "answer", real)
+        await play_on(stage, match_id)
+
+
+def test_no_two_controls_answer_to_the_same_id():
+    for verb, family in FAMILIES.items():
+        custom_id = Key(1, 1, "red", verb, "x").write()
+        found = {one for one in FAMILIES.values() if one.__discord_ui_compiled_template__.fullmatch(custom_id)}
+        assert found == {family}
+
+
+async def test_closing_waits_for_who_is_being_served(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        served: Any = object()
+        stage.bot.arrive(served)
+        closing = asyncio.create_task(stage.bot.close())
+        await asyncio.sleep(0.05)
+        assert not closing.done()
+        stage.bot.leave(served)
+        await asyncio.wait_for(closing, 5)

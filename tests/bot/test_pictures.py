@@ -1,0 +1,60 @@
+"""Pictures come from other threads, are drawn once, and a match does without them if need be."""
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+import render
+from bot.presenter.pictures import Gallery
+from tests.bot.stage import staged, text
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The threads in which boards are drawn."""
+    threads: list[int] = []
+    real = render.board
+
+    def board(*args: Any, **more: Any) -> Any:
+        threads.append(threading.get_ident())
+        return real(*args, **more)
+
+    monkeypatch.setattr(render, "board", board)
+    return threads
+
+
+async def test_boards_are_drawn_off_the_event_loop_and_once(drawn: list[int]):
+    gallery = Gallery()
+    view = engine.game("five_armies").new(bytes(32)).view(None)
+    first = await gallery.board((1, 0), view, "parchment", "en", wide=400)
+    again = await gallery.board((1, 0), view, "parchment", "en", wide=400)
+    assert first is again and first is not None and first.alt
+    assert len(drawn) == 1 and threading.get_ident() not in drawn
+    gallery.close()
+
+
+async def test_a_game_without_pictures_has_none():
+    gallery = Gallery()
+    assert await gallery.board((1, 0), engine.game("skirmish").new(bytes(32)).view(None), "dark", "en") is None
+    gallery.close()
+
+
+async def test_a_picture_that_fails_leaves_the_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    def broken(*_: Any, **__: Any) -> Any:
+        raise OSError("no font")
+
+    monkeypatch.setattr(render, "board", broken)
+    monkeypatch.setattr(render, "hand", broken)
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin("five_armies", "free")
+        assert not stage.panel().attachments and "to move" in text(stage.panel())
+        shown = await stage.press(stage.rowan, stage.panel(), "hand")
+        assert "your hand" in text(shown.response) and not shown.response.attachments
+        board = await stage.press(stage.sam, stage.panel(), "board")
+        assert "turn 1" in text(board.response)
+    assert "could not be drawn" in caplog.text

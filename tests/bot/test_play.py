@@ -1,0 +1,348 @@
+"""What people do in a match besides answering: looking, taking back, changing their mind, setting, moderating."""
+
+from pathlib import Path
+from typing import Any
+
+from bot.store import facts
+from tests.bot.driver import Driver
+from tests.bot.stage import Stage, controls, staged, text
+
+
+async def test_the_panel_is_edited_within_a_turn_and_new_when_the_move_passes_on(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        match_id = await stage.begin("five_armies", "free")
+        first = stage.panel()
+        await stage.rowan.slash(stage.channel, "choose", answer="bard, dain")
+        await stage.deliver()
+        info = (await stage.bot.table.look(match_id)).info
+        assert info.place == 1 and info.owing == ["free"]
+        assert stage.panel().id == first.id, "the same seat is still asked: the panel is edited"
+        assert text(stage.panel()) != text(first)
+        await stage.rowan.slash(stage.channel, "generals", leaders="Camp")
+        await stage.deliver()
+        if (await stage.bot.table.look(match_id)).info.owing == ["shadow"]:
+            assert stage.panel().id != first.id
+
+
+async def test_a_panel_keeps_what_it_told_while_the_turn_goes_on(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        await stage.begin("five_armies", "free")
+        await stage.rowan.slash(stage.channel, "choose", answer="bard, dain")
+        await stage.deliver()
+        told = text(stage.panel()).splitlines()[1]
+        match = (await stage.bot.table.at(stage.channel.id)).match
+        await stage.rowan.slash(stage.channel, "choose", answer=", ".join(match.questions()["free"].default))
+        await stage.deliver()
+        assert any(told in text(message) for message in stage.channel.history())
+
+
+async def test_commands_are_mentioned_so_that_they_can_be_pressed(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", {"sam": "de"}) as stage:
+        shown = text((await stage.sam.slash(stage.channel, "help")).response)
+        assert "</match new:" in shown and "</board:" in shown
+        await stage.restart()
+        assert "</match new:" in text((await stage.sam.slash(stage.channel, "help")).response)
+
+
+async def test_a_secret_choice_shows_only_choosing_and_locked(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        assert "Red: choosing" in text(stage.panel()) and "Blue: choosing" in text(stage.panel())
+        shown = (await stage.press(stage.rowan, stage.panel(), "act")).response
+        picks = [key for _, key in controls(shown) if key.verb == "pick"]
+        result = await stage.press(stage.rowan, shown, "pick", picks[0].arg)
+        await stage.deliver()
+        assert "Red: locked" in text(stage.panel()) and "Blue: choosing" in text(stage.panel())
+        requests = len(stage.env.http_requests)
+        again = await stage.press(stage.rowan, result.response, "change")
+        changed = await stage.press(stage.rowan, again.response, "swap", picks[1].arg)
+        await stage.deliver()
+        assert "Locked" in text(changed.response)
+        posts = [one for one in stage.env.http_requests[requests:] if f"/channels/{stage.channel.id}/" in one.path]
+        assert posts == [], "nobody hears of a changed mind"
+        await stage.birk.slash(stage.channel, "clash", card=await first_card(stage, match_id, "blue"))
+        await stage.deliver()
+        assert any("Red plays" in text(message) for message in stage.channel.history())
+        rows = await stage.bot.table.events(match_id, 0, 10)
+        played = next(event for row in rows for event in row.events if event.kind == "clash")
+        assert played.data["red"] == picks[1].arg
+
+
+async def first_card(stage: Stage, match_id: int, seat: str) -> str:
+    match = (await stage.bot.table.look(match_id)).match
+    assert match is not None
+    return str(match.view(seat)["hand"][0])
+
+
+async def test_a_slash_command_changes_a_locked_choice_too(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        hand = (await stage.bot.table.look(match_id)).match.view("red")["hand"]
+        await stage.rowan.slash(stage.channel, "clash", card=hand[0])
+        result = await stage.rowan.slash(stage.channel, "clash", card=hand[1])
+        assert "Locked" in text(result.response)
+        await stage.birk.slash(stage.channel, "choose", answer=await first_card(stage, match_id, "blue"))
+        rows = await stage.bot.table.events(match_id, 0, 10)
+        played = next(event for row in rows for event in row.events if event.kind == "clash")
+        assert played.data["red"] == hand[1]
+
+
+async def test_hands_and_drawn_cards_come_privately(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        match = (await stage.bot.table.look(match_id)).match
+        names = {
+            seat: [match.game.texts.word("en", card) for card in match.view(seat)["hand"]] for seat in ("red", "blue")
+        }
+        result = await stage.press(stage.rowan, stage.panel(), "hand")
+        assert result.ephemeral and all(f"**{name}**" in text(result.response) for name in names["red"])
+        assert all(f"**{name}**" not in text(result.response) for name in set(names["blue"]) - set(names["red"]))
+        typed = await stage.birk.slash(stage.channel, "hand")
+        assert typed.ephemeral and all(f"**{name}**" in text(typed.response) for name in names["blue"])
+        assert (await stage.sam.slash(stage.channel, "hand")).ephemeral
+        for name in ("rowan", "birk"):
+            assert stage.users[name].dm_channel.history(), "a notice that the match has begun"
+        public = "\n".join(text(message) for message in stage.channel.history())
+        assert not any(f"**{name}**" in public for hand in names.values() for name in hand)
+
+
+async def test_a_direct_message_tells_what_was_drawn_and_lets_its_owner_play(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        rowan = stage.users["rowan"]
+        shown = await stage.press(rowan, rowan.dm_channel.history()[0], "act")
+        pick = next(key for _, key in controls(shown.response) if key.verb == "pick")
+        result = await stage.press(rowan, shown.response, "pick", pick.arg)
+        assert "Locked" in text(result.response)
+        assert "your hand" in text((await rowan.slash("hand")).response)
+        await stage.birk.slash(stage.channel, "choose", answer=await first_card(stage, match_id, "blue"))
+        await stage.deliver()
+        driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 2, {"red": "en", "blue": "en"})
+        while (await driver.match()).turn < 2:
+            await driver.press_one()
+        assert any("You draw" in text(message) for message in rowan.dm_channel.history())
+
+
+async def test_standing_answers_are_given_shown_and_cancelled(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 4, {"red": "en", "blue": "en"})
+        while "shield" not in [one.kind for one in (await driver.match()).questions().values()]:
+            await driver.press_one()
+        seat = next(iter((await driver.match()).questions()))
+        who = driver.people[seat]
+        shown = (await stage.press(who, stage.panel(), "act")).response
+        keeping = await stage.press(who, shown, "same")
+        assert "given again" in text(keeping.response)
+        await stage.press(who, keeping.response, "keep", "no")
+        assert (await driver.match()).standing(seat) == {"shield": "no"}
+        hand = await stage.press(who, stage.panel(), "hand")
+        await stage.press(who, hand.response, "drop")
+        assert (await driver.match()).standing(seat) == {}
+
+
+async def test_undo_up_to_the_barrier_and_then_with_consent(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        shown = (await stage.press(stage.rowan, stage.panel(), "act")).response
+        pick = next(key for _, key in controls(shown) if key.verb == "pick")
+        result = await stage.press(stage.rowan, shown, "pick", pick.arg)
+        result = await stage.rowan.slash(stage.channel, "match undo")
+        assert "Taken back" in text(result.response)
+        await stage.deliver()
+        await stage.rowan.slash(stage.channel, "choose", answer=pick.arg)
+        await stage.birk.slash(stage.channel, "choose", answer=await first_card(stage, match_id, "blue"))
+        await stage.deliver()
+        refused = await stage.press(stage.rowan, stage.panel(), "undo")
+        assert "cannot take that back alone" in text(refused.response)
+        await stage.press(stage.rowan, refused.response, "ask")
+        await stage.deliver()
+        asked = stage.channel.last_message
+        assert "asks to take something back" in text(asked) and "Dice or cards have been seen" in text(asked)
+        stranger = await stage.press(stage.sam, asked, "agree")
+        assert "do not play" in text(stranger.response)
+        place = (await stage.bot.table.look(match_id)).info.place
+        done = await stage.press(stage.birk, asked, "agree")
+        assert "Taken back" in text(done.response)
+        await stage.deliver()
+        assert (await stage.bot.table.look(match_id)).info.place == place + 1
+        assert any("has taken something back" in text(message) for message in stage.channel.history())
+        late = await stage.press(stage.birk, asked, "refuse")
+        assert "Nobody asks" in text(late.response)
+
+
+async def test_board_log_status_list_rules_and_help(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        await stage.begin("five_armies", "free")
+        await stage.rowan.slash(stage.channel, "choose", answer="bard, dain")
+        for name, given, expected in [
+            ("board", {}, "turn 1"),
+            ("log", {}, "what happened"),
+            ("match status", {}, "Free Peoples"),
+            ("match list", {}, "Five Armies"),
+            ("rules", {"topic": "five_armies:fate"}, "the last one drawn counts"),
+            ("rules", {"topic": "bodyguard"}, "Bolg"),
+            ("help", {}, "match new"),
+            ("match verify", {}, "stays a secret"),
+            ("match replay", {}, "last steps"),
+            ("match export", {}, "as everybody may know it"),
+        ]:
+            who = stage.rowan if name == "match list" else stage.sam
+            result = await who.slash(stage.channel, name, **given)
+            assert result.ephemeral and expected in text(result.response), name
+        assert (await stage.sam.slash(stage.channel, "match export")).response.attachments
+
+
+async def test_too_many_pictures_have_to_wait(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        results = [text((await stage.sam.slash(stage.channel, "board")).response) for _ in range(8)]
+        assert "One moment" in results[-1] and "One moment" not in results[0]
+        stage.clock.now += 60
+        assert "One moment" not in text((await stage.sam.slash(stage.channel, "board")).response)
+
+
+async def test_settings_are_kept_and_bad_ones_named(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        given = {"language": "de", "theme": "dark", "quiet_from": "22:30", "quiet_to": "8:00", "zone": "Europe/Berlin"}
+        result = await stage.rowan.slash(stage.channel, "settings", **given, messages=False, reminder=12)
+        shown = text(result.response)
+        assert "Deutsch" in shown and "Dunkel" in shown and "22:30–08:00 (Europe/Berlin)" in shown and "12" in shown
+        person = await stage.bot.people.get(stage.rowan.id)
+        assert (person.language, person.theme, person.dms, person.remind_hours) == ("de", "dark", False, 12)
+        for bad in ({"zone": "Nowhere/None"}, {"quiet_from": "late"}, {"theme": "pink"}):
+            refused = await stage.rowan.slash(stage.channel, "settings", **bad)
+            assert "Einstellungen" not in text(refused.response)
+        assert await stage.bot.people.get(stage.rowan.id) == person
+
+
+async def test_moderators_and_nobody_else(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", moderator_role=1) as stage:
+        match_id = await stage.begin()
+        refused = await stage.sam.slash(stage.channel, "moderate pause", reason="why not")
+        assert "for moderators" in text(refused.response)
+        await stage.maud.slash(stage.channel, "moderate pause", reason="*Lunch* @everyone")
+        await stage.deliver()
+        told = text(stage.channel.last_message)
+        assert "pauses the match" in told and r"\*Lunch\*" in told and "@everyone" not in told
+        halted = await stage.press(stage.rowan, stage.panel(), "act")
+        assert "paused" in text(halted.response)
+        await stage.maud.slash(stage.channel, "moderate resume", reason="Back")
+        await stage.rowan.slash(stage.channel, "choose", answer=await first_card(stage, match_id, "red"))
+        points = await stage.maud.autocomplete(stage.channel, "moderate rewind", "to", "")
+        assert points[-1]["value"] == "0"
+        await stage.maud.slash(stage.channel, "moderate rewind", to="0", reason="A slip")
+        await stage.maud.slash(stage.channel, "moderate close", reason="Enough")
+        archived = await stage.maud.autocomplete(stage.channel, "moderate restore", "match", "")
+        assert [one["value"] for one in archived] == [str(match_id)]
+        await stage.maud.slash(stage.channel, "moderate restore", match=str(match_id), reason="Not enough")
+        await stage.maud.slash(stage.channel, "moderate reset", reason="Once more")
+        await stage.deliver()
+        newest = (await stage.bot.table.at(stage.channel.id)).info
+        assert newest.id != match_id and newest.status == "active"
+        audit = await stage.bot.moderation.deeds(match_id)
+        assert [deed.what for deed in reversed(audit)] == ["pause", "resume", "rewind", "close", "restore", "reset"]
+        shown = await stage.maud.slash(stage.channel, "moderate audit")
+        assert shown.ephemeral
+
+
+async def test_a_moderator_who_plays_is_refused(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.maud.slash(stage.channel, "match new", game="skirmish", opponent=stage.users["maud"], side="red")
+        await stage.deliver()
+        result = await stage.maud.slash(stage.channel, "moderate pause", reason="I am losing")
+        assert "You play in this match" in text(result.response)
+
+
+async def test_open_seat_decline_resign_and_one_match_a_channel(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.rowan.slash(stage.channel, "match new", game="Skirmish")
+        await stage.deliver()
+        taken = await stage.birk.slash(stage.channel, "match new", game="skirmish")
+        assert "already" in text(taken.response)
+        own = await stage.press(stage.rowan, stage.channel.last_message, "join")
+        assert "your own invitation" in text(own.response)
+        await stage.press(stage.rowan, stage.channel.last_message, "decline")
+        await stage.deliver()
+        assert "called the invitation off" in text(stage.channel.last_message)
+        await stage.rowan.slash(stage.channel, "match new", game="skirmish", side="random")
+        await stage.deliver()
+        joined = await stage.press(stage.sam, stage.channel.last_message, "join")
+        assert "Welcome" in text(joined.response)
+        await stage.deliver()
+        sure = await stage.sam.slash(stage.channel, "match resign")
+        await stage.press(stage.sam, sure.response, "resign")
+        await stage.deliver()
+        assert "given up" in text(stage.channel.last_message)
+        verified = await stage.birk.slash(stage.channel, "match verify")
+        assert "Verified" in text(verified.response)
+
+
+async def test_suggestions_are_legal_and_for_the_own_seat_only(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        match_id = await stage.begin("five_armies", "free")
+        assert await stage.birk.autocomplete(stage.channel, "choose", "answer", "") == []
+        assert await stage.sam.autocomplete(stage.channel, "choose", "answer", "") == []
+        assert await stage.rowan.autocomplete(stage.channel, "move", "from", "") == []
+        found = await stage.rowan.autocomplete(stage.channel, "generals", "who", "")
+        match = (await stage.bot.table.look(match_id)).match
+        assert 0 < len(found) <= 25 and all(len(one["name"]) <= 100 for one in found)
+        result = await stage.rowan.slash(stage.channel, "generals", who=found[0]["value"])
+        assert (await stage.bot.table.look(match_id)).info.place == 1, text(result.response)
+        assert match is not None
+
+
+async def test_a_refused_command_changes_nothing_and_names_the_rule(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", {"rowan": "de"}, pictures=False) as stage:
+        match_id = await stage.begin("five_armies", "free")
+        result = await stage.rowan.slash(stage.channel, "generals", who="Bolg")
+        assert "Bolg" in text(result.response) and "steht hier nicht zur Wahl" in text(result.response)
+        result = await stage.rowan.slash(stage.channel, "move", to="camp")
+        assert "nicht möglich" in text(result.response) or "passt hier nicht" in text(result.response)
+        assert (await stage.bot.table.look(match_id)).info.place == 0
+        other = await stage.birk.slash(stage.channel, "pass")
+        assert "Nothing is asked of you" in text(other.response)
+        wrong = await stage.rowan.slash(stage.channel, "clash")
+        assert "Diesen Befehl gibt es nicht" in text(wrong.response)
+
+
+async def test_commands_are_sent_to_discord_only_when_they_have_changed(tmp_path: Path):
+    def sent(stage: Stage) -> int:
+        return sum(one.method == "PUT" and one.path.endswith("/commands") for one in stage.env.http_requests)
+
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        assert sent(stage) == 1
+        await stage.restart()
+        assert sent(stage) == 1
+        await facts.put(stage.bot.store, "commands", "something else")
+        await stage.restart()
+        assert sent(stage) == 2
+
+
+async def test_commands_have_german_names_and_fit(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        payload = await stage.bot.tree.payload()
+        by_name = {one["name"]: one for one in payload}
+        assert len(payload) <= 100
+        assert by_name["move"]["name_localizations"]["de"] == "bewegen"
+        start = next(one for one in by_name["move"]["options"] if one["name"] == "from")
+        assert start["name_localizations"]["de"] == "von" and start["autocomplete"]
+        wanted = """ability advance assault attack bats beorn casualties characters choose discard draw eagles enter fate
+            generals goblins leadership maneuver march move pass play rally recruit reroll retreat skip withdraw"""
+        assert set(wanted.split()) <= set(by_name)
+        for one in payload:
+            assert weight(one) <= 8_000, one["name"]
+            assert len(one.get("options") or []) <= 25
+
+
+def weight(node: Any) -> int:
+    """Characters as Discord counts them: names, descriptions and values, in the longest language."""
+    if isinstance(node, list):
+        return sum(map(weight, node))
+    if not isinstance(node, dict):
+        return 0
+    total = 0
+    for part in ("name", "description"):
+        words = [node.get(part) or "", *(node.get(f"{part}_localizations") or {}).values()]
+        total += max(map(len, words))
+    return total + weight(node.get("options") or []) + weight(node.get("choices") or [])
