@@ -9,8 +9,9 @@ from engine.core.question import Illegal, Pick, Question
 from engine.five_armies.armies import armies_of, army_of, foe_stands, leadership, neighbours, targets_from
 from engine.five_armies.battle import Battle
 from engine.five_armies.board import PLACES, REGIONS
+from engine.five_armies.choosing import pick_place
 from engine.five_armies.combat import Mod
-from engine.five_armies.movement import Move, may_move, pick_place
+from engine.five_armies.movement import Move, may_move
 from engine.five_armies.reasons import army_cannot
 from engine.five_armies.stacking import Settle
 from engine.five_armies.state import State, Table

@@ -7,9 +7,9 @@ from engine.core.question import Pick, Question
 from engine.five_armies.armies import APART, armies_of, controls, foe_stands, in_play, move_character, points
 from engine.five_armies.board import EYRIE, NEIGHBOURS, PLACES, REGIONS, TERRITORY
 from engine.five_armies.cards.registry import ENTRIES
+from engine.five_armies.choosing import DONE, pick_place
 from engine.five_armies.figures import CHARACTERS, LIMITS
 from engine.five_armies.lasting import ending
-from engine.five_armies.movement import DONE, pick_place
 from engine.five_armies.reasons import no_entry, too_far
 from engine.five_armies.recruitment import RecruitUnits
 from engine.five_armies.state import FOE, FREE, SHADOW, WAITING, State, Table

@@ -1,34 +1,13 @@
 """The Battle of Five Armies, as the core needs it: set-up (ch. II), frames, invariants, what each side may know."""
 
+from importlib import import_module
 from typing import Any
 
 import engine
 from engine.core.frame import Frame
 from engine.core.match import Match
 from engine.core.question import Dice
-from engine.five_armies import (
-    actions,
-    attack,
-    battle,
-    beorn,
-    characters,
-    combat_roll,
-    damage,
-    eagles,
-    fate,
-    generals,
-    hand,
-    movement,
-    notation,
-    play_card,
-    rally,
-    ranged,
-    recruitment,
-    retreat,
-    stacking,
-    turn,
-    view,
-)
+from engine.five_armies import notation, turn, view
 from engine.five_armies.armies import add_units
 from engine.five_armies.board import SETUP
 from engine.five_armies.bold import Bold
@@ -39,25 +18,30 @@ from engine.five_armies.state import SIDES, State, Table, empty
 from engine.five_armies.vocabulary import COMMANDS
 
 MODULES = (
-    actions,
-    attack,
-    battle,
-    beorn,
-    characters,
-    combat_roll,
-    damage,
-    eagles,
-    fate,
-    generals,
-    hand,
-    movement,
-    play_card,
-    rally,
-    ranged,
-    recruitment,
-    retreat,
-    stacking,
-    turn,
+    *(
+        import_module(f"engine.five_armies.{name}")
+        for name in (
+            "actions",
+            "attack",
+            "battle",
+            "beorn",
+            "characters",
+            "combat_roll",
+            "damage",
+            "eagles",
+            "fate",
+            "generals",
+            "hand",
+            "movement",
+            "play_card",
+            "rally",
+            "ranged",
+            "recruitment",
+            "retreat",
+            "stacking",
+            "turn",
+        )
+    ),
     *effects.MODULES,
 )
 

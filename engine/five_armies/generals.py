@@ -6,9 +6,9 @@ from engine.core.frame import Done, Frame, Step
 from engine.core.question import Pick, Question, Split
 from engine.five_armies.armies import FLYING, add_leaders, armies_of, army_of, in_play, leaders_left
 from engine.five_armies.board import EYRIE, IN_RANGE, NEIGHBOURS, REGIONS
+from engine.five_armies.choosing import pick_place
 from engine.five_armies.eagles import FlyOut, eagles_left, muster_eagles
 from engine.five_armies.figures import CHARACTERS, GENERALS, LIMITS
-from engine.five_armies.movement import pick_place
 from engine.five_armies.rally import Rally
 from engine.five_armies.ranged import Volley, shadow_armies_in_regions, shooters
 from engine.five_armies.recruitment import LayTokens, homes, tokens_left

@@ -1,10 +1,9 @@
 """Moving armies (p. 22, 23; passes p. 25)."""
 
-from collections.abc import Callable
 from functools import partial
 
 from engine.core.frame import Done, Frame, Step
-from engine.core.question import Illegal, Pick, Question, grouped
+from engine.core.question import Illegal, Pick, Question
 from engine.five_armies.armies import (
     armies_of,
     army_of,
@@ -15,35 +14,15 @@ from engine.five_armies.armies import (
     may_stay,
     move_character,
     steps_from,
-    territory_of,
 )
 from engine.five_armies.board import PASSES, PLACES, REGIONS
+from engine.five_armies.choosing import DONE, pick_place
 from engine.five_armies.parts import Parting, copy_of, lift, merge, take_part
 from engine.five_armies.reasons import army_cannot
 from engine.five_armies.stacking import Settle
 from engine.five_armies.state import FREE, Army, State, Table
 
-DONE, STOP = "done", "stop"
-
-
-def region_group(place: str) -> str:
-    """Long lists of places are grouped by territory; the boxes of the mountain are one group."""
-    return territory_of(place) or "lonely_mountain"
-
-
-def pick_place(
-    seat: str,
-    kind: str,
-    places: list[str],
-    group: str = "",
-    extra: list[str] | None = None,
-    why: Callable[[str], Illegal] | None = None,
-    **data: object,
-) -> Pick:
-    """Choose a place; more than 25 are grouped by territory."""
-    extra = extra or []
-    options, direct = grouped(places, region_group, group, len(extra))
-    return Pick(seat=seat, kind=kind, options=[*options, *extra], direct=direct, why=why, data=dict(data))
+STOP = "stop"
 
 
 def next_steps(state: State, side: str, place: str, left: int, ignore_stop: bool = False) -> list[str]:

@@ -1,17 +1,14 @@
 """Rallying (p. 25): damaged armies recover."""
 
-from functools import partial
-
 from engine.core.frame import Done, Frame, Step
-from engine.core.question import Question, Split
+from engine.core.question import Illegal, Question, Split
 from engine.five_armies.armies import (
     armies_of,
     army_of,
     leadership,
 )
-from engine.five_armies.board import PLACES
+from engine.five_armies.choosing import InPlaces
 from engine.five_armies.damage import Casualties
-from engine.five_armies.movement import DONE, pick_place
 from engine.five_armies.ranged import MISS, reroll_question
 from engine.five_armies.reasons import no_rally
 from engine.five_armies.state import FREE, State, Table
@@ -89,37 +86,17 @@ class Rally(Frame):
         return Done()
 
 
-class RallyArmies(Frame):
+class RallyArmies(InPlaces):
     """The action Rally: up to two different armies (p. 25)."""
 
-    side: str
-    count: int = 2
     hit: int = 5
-    optional: bool = False
-    rallied: list[str] = []
-    group: str = ""
-    public = ("side", "count", "rallied")
+    kind = "rally"
 
     def places(self, state: State) -> list[str]:
-        return [place for place in damaged(state, self.side) if place not in self.rallied]
+        return damaged(state, self.side)
 
-    def start(self, table: Table, result: object = None) -> Step:
-        if len(self.rallied) == self.count or not self.places(table.state):
-            return Done()
-        self.at = "where"
-        return None
+    def procedure(self, place: str) -> Frame:
+        return Rally(self.side, place, hit=self.hit)
 
-    def ask_where(self, table: Table) -> Question:
-        extra = [DONE] if self.rallied or self.optional else []
-        why = partial(no_rally, table.state, self.side, rallied=self.rallied)
-        return pick_place(self.side, "rally", self.places(table.state), self.group, extra, why, made=len(self.rallied))
-
-    def where(self, table: Table, place: str) -> Step:
-        if place == DONE:
-            return Done()
-        if place not in PLACES:
-            self.group = place
-            return None
-        self.group = ""
-        self.rallied.append(place)
-        return self.call(Rally(self.side, place, hit=self.hit), "start")
+    def why_not(self, state: State, place: str) -> Illegal:
+        return no_rally(state, self.side, place, rallied=self.chosen)

@@ -1,7 +1,5 @@
 """Recruiting (p. 24, 25) and rallying (p. 25)."""
 
-from functools import partial
-
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Illegal, Pick, Question
 from engine.five_armies.armies import (
@@ -15,8 +13,8 @@ from engine.five_armies.armies import (
     token_side,
 )
 from engine.five_armies.board import GOBLIN_POINTS, MUSTERING, PLACES, SETTLEMENTS
+from engine.five_armies.choosing import InPlaces
 from engine.five_armies.figures import GROUP_UNITS
-from engine.five_armies.movement import DONE, pick_place
 from engine.five_armies.reasons import no_home, no_recruiting, no_substitute
 from engine.five_armies.stacking import Reduce
 from engine.five_armies.state import FOE, FREE, SHADOW, State, Table
@@ -209,39 +207,19 @@ class TurnUp(Frame):
         return Done()
 
 
-class Recruit(Frame):
-    """The action Recruitment: turn up a token in each of up to so many different regions (p. 24)."""
+class Recruit(InPlaces):
+    """The action Recruitment: turn up a token in each of up to two different regions (p. 24)."""
 
-    side: str
-    count: int = 2
-    different: bool = True
-    turned: list[str] = []
-    group: str = ""
-    public = ("side", "count", "turned")
+    kind = "recruit"
 
     def places(self, state: State) -> list[str]:
-        return [place for place in token_places(state, self.side) if not (self.different and place in self.turned)]
+        return token_places(state, self.side)
 
-    def start(self, table: Table, result: object = None) -> Step:
-        if len(self.turned) == self.count or not self.places(table.state):
-            return Done()
-        self.at = "where"
-        return None
+    def procedure(self, place: str) -> Frame:
+        return TurnUp(self.side, place)
 
-    def ask_where(self, table: Table) -> Question:
-        extra = [DONE] if self.turned else []
-        why = partial(no_recruiting, table.state, self.side, turned=self.turned)
-        return pick_place(self.side, "recruit", self.places(table.state), self.group, extra, why, made=len(self.turned))
-
-    def where(self, table: Table, place: str) -> Step:
-        if place == DONE:
-            return Done()
-        if place not in PLACES:
-            self.group = place
-            return None
-        self.group = ""
-        self.turned.append(place)
-        return self.call(TurnUp(self.side, place), "start")
+    def why_not(self, state: State, place: str) -> Illegal:
+        return no_recruiting(state, self.side, place, turned=self.chosen)
 
 
 class RecruitUnits(Frame):

@@ -14,9 +14,9 @@ from engine.core.question import Pick, Question, Split
 from engine.five_armies.armies import add_leaders, armies_of, army_of, leaders_left, leadership, remove_tokens
 from engine.five_armies.board import FORTIFICATIONS, PLACES
 from engine.five_armies.catalogue import CARDS
+from engine.five_armies.choosing import pick_place
 from engine.five_armies.damage import CARD, Casualties, TakeDamage
 from engine.five_armies.hand import EVENT, STORY, HandLimit, can_draw, discard_open, draw
-from engine.five_armies.movement import pick_place
 from engine.five_armies.ranged import attackable
 from engine.five_armies.recruitment import own_tokens
 from engine.five_armies.state import FOE, State, Table

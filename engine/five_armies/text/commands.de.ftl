@@ -1,9 +1,20 @@
 # Die Befehle dieses Spiels: Namen (klein, ohne Leerzeichen), was sie tun, und ihre Optionen.
-# hint-<art> nennt die Teile einer Karte, die bei einer Frage dieser Art neben ihr stehen.
+# hint-<art> nennt die Teile einer Karte, die bei einer Frage dieser Art neben ihr stehen;
+# hint-<art>-<option> ist das, was neben dieser Option steht.
 
-hint-maneuver = combat
-hint-card = order
-hint-hand = order combat
+hint-maneuver = combat text
+hint-card = order text
+hint-discard = order text
+hint-hand = condition order combat text
+hint-maneuver-elven-archers = { arrow-storm }: { arrow-storm.text }
+hint-maneuver-elven-spearmen = { wall-of-spears }: { wall-of-spears.text }
+hint-maneuver-dwarven-soldiers = { stand-fast }: { stand-fast.text }
+hint-maneuver-dwarven-veterans = { hew-through }: { hew-through.text }
+hint-maneuver-men-of-the-lake = { covering-shots }: { covering-shots.text }
+hint-maneuver-orcs = { press-of-numbers }: { press-of-numbers.text }
+hint-maneuver-great-orcs = { breaking-blow }: { breaking-blow.text }
+hint-maneuver-wargs = { drag-down }: { drag-down.text }
+hint-maneuver-goblins = { out-of-the-heights }: { out-of-the-heights.text }
 
 command-generals = generäle
     .description = Zu Beginn der Runde Generäle aktivieren

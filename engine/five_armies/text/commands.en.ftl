@@ -1,9 +1,20 @@
 # This game's commands: names (lower case, no spaces), what they do, and their options.
-# hint-<kind> names the attributes of a card that are shown beside it when a question of that kind offers it.
+# hint-<kind> names the attributes of a card that are shown beside it when a question of that kind offers it;
+# hint-<kind>-<option> is what is shown beside that option.
 
-hint-maneuver = combat
-hint-card = order
-hint-hand = order combat
+hint-maneuver = combat text
+hint-card = order text
+hint-discard = order text
+hint-hand = condition order combat text
+hint-maneuver-elven-archers = { arrow-storm }: { arrow-storm.text }
+hint-maneuver-elven-spearmen = { wall-of-spears }: { wall-of-spears.text }
+hint-maneuver-dwarven-soldiers = { stand-fast }: { stand-fast.text }
+hint-maneuver-dwarven-veterans = { hew-through }: { hew-through.text }
+hint-maneuver-men-of-the-lake = { covering-shots }: { covering-shots.text }
+hint-maneuver-orcs = { press-of-numbers }: { press-of-numbers.text }
+hint-maneuver-great-orcs = { breaking-blow }: { breaking-blow.text }
+hint-maneuver-wargs = { drag-down }: { drag-down.text }
+hint-maneuver-goblins = { out-of-the-heights }: { out-of-the-heights.text }
 
 command-generals = generals
     .description = Activate generals at the start of the turn
