@@ -39,7 +39,7 @@ def catanatron(games: int) -> float:
     for seed in range(games):
         game = catan.Game([catan.RandomPlayer(catan.Color.RED), catan.RandomPlayer(catan.Color.BLUE)], seed=seed)
         game.play()
-        done += len(game.state.action_records)
+        done += len(game.state.actions)
     return done / (perf_counter() - start)
 
 
