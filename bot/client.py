@@ -7,6 +7,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 import discord
@@ -59,6 +60,7 @@ class Ravenpost(discord.AutoShardedClient):
         delivers: bool = True,
         pictures: bool = True,
         clock: Callable[[], float] = time.time,
+        seed: Callable[[int], bytes] = token_bytes,
         **options: Any,
     ) -> None:
         intents = discord.Intents(guilds=True)
@@ -66,12 +68,13 @@ class Ravenpost(discord.AutoShardedClient):
         self.database, self.moderator_role, self.language = database, moderator_role, language
         self.health_port = health_port
         self.clock = clock
+        self._seed = seed
         self.tree: app_commands.CommandTree[Any] = Tree(self)
         self.gallery = Gallery(draws=pictures)
         self._busy: set[Caller] = set()
         self._idle = asyncio.Event()
         self._idle.set()
-        self.closing = False
+        self._serving = self.closing = False
         self._delivers = delivers
         self._delivery: asyncio.Task[None] | None = None
         self._reminding: asyncio.Task[None] | None = None
@@ -86,10 +89,11 @@ class Ravenpost(discord.AutoShardedClient):
         except BaseException:
             await self.store.close()
             raise
+        self._serving = True
 
     async def _set_up(self) -> None:
         self.outbox = Outbox(self.store, Courier(self), self.clock)
-        self.table = Table(self.store, self.outbox, self.clock)
+        self.table = Table(self.store, self.outbox, self.clock, self._seed)
         self.takeback, self.moderation = Takeback(self.table), Moderation(self.table)
         self.pace, self.clocks = Pace(self.table), Clocks(self.table)
         self.people = People(self.store)
@@ -97,10 +101,10 @@ class Ravenpost(discord.AutoShardedClient):
         self.add_dynamic_items(*dict.fromkeys(FAMILIES.values()))
         assert isinstance(self.tree, Tree)
         await self.tree.prepare()
+        await self.health.start(self.health_port)
         if self._delivers:
             self._delivery = asyncio.create_task(self.outbox.run(), name="outbox")
             self._reminding = asyncio.create_task(self.pace.run(), name="pace")
-        await self.health.start(self.health_port)
 
     def _gateway(self) -> Gateway:
         if self.is_closed():
@@ -151,12 +155,12 @@ class Ravenpost(discord.AutoShardedClient):
         if self.closing:
             return
         self.closing = True
-        if hasattr(self, "health"):
+        if self._serving:
             await self._finish()
             await self.health.stop()
         await super().close()
         self.gallery.close()
-        if hasattr(self, "store"):
+        if self._serving:
             await self.store.close()
 
     async def _finish(self) -> None:

@@ -11,7 +11,7 @@ from bot.hours import is_quiet, utc
 from bot.outbox import Busy, Gone, Refused
 from bot.presenter.letters import compose
 from bot.presenter.panel import Post
-from bot.store.letters import Letter
+from bot.store.letters import Letter, newest
 
 if TYPE_CHECKING:
     from bot.client import Ravenpost
@@ -22,6 +22,12 @@ CLOSED = {50007, 50278, 50009}  # no DMs to this person; no server in common; ve
 FORBIDDEN = {50001, 50013, 40001, 50083, 160002}  # no access, no permission, archived thread
 NO_CHANNEL, NO_MESSAGE, NO_USER = 10003, 10008, 10013
 TOO_MANY_EDITS = 30046
+SETTLED = {  # which question of everybody's each kind of letter settles
+    "begun": "invitation",
+    "declined": "invitation",
+    "rewound": "undo_asked",
+    "undo_refused": "undo_asked",
+}
 TOO_FAST = {40003, 20028, 20016}  # opening DMs too fast, channel write rate
 
 
@@ -41,6 +47,8 @@ class Courier:
             return await self._to_channel(letter, letter.channel or 0, post)
         except discord.HTTPException as error:
             raise translated(error) from error
+        except discord.RateLimited as error:
+            raise Busy(error.retry_after) from error
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise Busy() from error
 
@@ -69,15 +77,19 @@ class Courier:
         )
         if old is not None and old.id != message.id:
             await self._strip(channel_id, old.id)
+        if letter.kind in SETTLED:
+            asked = await self._client.store.read(lambda db: newest(db, letter.match, channel_id, SETTLED[letter.kind]))
+            if asked is not None:
+                await self._strip(channel_id, asked)
         return message.id
 
     async def _strip(self, channel_id: int, message_id: int) -> None:
-        """Take the buttons off an old panel. They would be answered as outdated anyway, so this may fail."""
+        """Take the buttons off an old message. They would be answered as outdated anyway, so this may fail."""
         try:
             old = await self._client.get_partial_messageable(channel_id).fetch_message(message_id)
             await old.edit(view=stripped(old), allowed_mentions=only([]))
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            _log.info("an old panel keeps its buttons: %s", type(error).__name__)
+            _log.info("an old message keeps its buttons: %s", type(error).__name__)
 
 
 def only(people: Any) -> discord.AllowedMentions:

@@ -26,7 +26,6 @@ else:
 
 _log = logging.getLogger(__name__)
 ALREADY_ANSWERED = 40060
-UNKNOWN_INTERACTION = 10062
 
 
 class TooLate(Exception):
@@ -95,7 +94,6 @@ class Caller:
         self.times: dict[str, float] = {}
         self.deferred = False
         self._started = time.perf_counter()
-        self._answered = False
 
     async def defer(self) -> None:
         """Answer Discord at once. A private message is changed in place; to a public one a private answer comes."""
@@ -129,7 +127,6 @@ class Caller:
     async def reply(self, view: ui.LayoutView | str, files: Sequence[discord.File] = ()) -> None:
         """The answer, for this person's eyes only. What was done stays done, also when Discord does not take it."""
         shown = layout(view) if isinstance(view, str) else view
-        self._answered = True
         try:
             if self.deferred or self.interaction.response.is_done():
                 await self.interaction.edit_original_response(view=shown, attachments=list(files))
@@ -149,8 +146,9 @@ class Caller:
         elif isinstance(error, TableError):
             await self.reply(words(error, self.lang))
         elif isinstance(error, engine.Illegal):
-            game = engine.game(self.about.get("game", "five_armies"))
-            await self.reply(describe(game, error, None, self.lang))
+            name = self.about.get("game")
+            told = describe(engine.game(name), error, None, self.lang) if name else self.say("unsaid-refusal")
+            await self.reply(told)
         else:
             short = secrets.token_hex(3)
             _log.error("error %s in %s", short, self.verb, exc_info=error)

@@ -12,6 +12,8 @@ from bot.errors import StoreFailed
 from bot.health import HealthFailed
 from bot.settings import BadSetting, Settings, load
 
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
 
 def run(env_file: Annotated[Path, typer.Option("--env", help="A file with settings.")] = Path(".env")) -> None:
     """Run the bot. Settings come from the environment or from .env (see .env.example)."""
@@ -45,13 +47,17 @@ async def serve(settings: Settings) -> None:
         language=settings.language,
         health_port=settings.health_port,
     )
-    stop = asyncio.Event()
-    for one in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(one, stop.set)
-    async with client:
-        running = asyncio.create_task(client.start(settings.token), name="gateway")
-        stopping = asyncio.create_task(stop.wait(), name="signals")
-        await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
-        await client.close()
-        await running
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    for one in SIGNALS:
+        loop.add_signal_handler(one, stop.set)
+    try:
+        async with client:
+            running = asyncio.create_task(client.start(settings.token), name="gateway")
+            stopping = asyncio.create_task(stop.wait(), name="signals")
+            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            await client.close()
+            await running
+    finally:
+        for one in SIGNALS:
+            loop.remove_signal_handler(one)

@@ -53,16 +53,23 @@ def try_(
     options = Options(game, language, fresh, against, port, not no_open)
     try:
         if database is not None:
-            asyncio.run(_serve(options, database))
+            _run(options, database)
         else:
             with tempfile.TemporaryDirectory(prefix="ravenpost-", ignore_cleanup_errors=True) as folder:
-                asyncio.run(_serve(options, Path(folder) / "ravenpost.sqlite3"))
-    except KeyboardInterrupt:  # where signals cannot be caught otherwise
-        pass
+                _run(options, Path(folder) / "ravenpost.sqlite3")
     except Trouble as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
     typer.echo("Stopped.")
+
+
+def _run(options: Options, database: Path) -> None:
+    try:
+        asyncio.run(_serve(options, database))
+    except KeyboardInterrupt:  # where signals cannot be caught otherwise
+        pass
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C, as `uv run` passes on, must not disturb the end
 
 
 class Trouble(Exception):

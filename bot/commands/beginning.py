@@ -39,6 +39,8 @@ async def new(
     language: str | None = None,
 ) -> None:
     async with Reception(interaction, "match new") as caller:
+        if interaction.guild_id is None:
+            raise Refusal("only-in-a-server")
         _check_permissions(interaction)
         title = _game(game)
         seat = _seat(title, side, interaction.id, caller.lang)

@@ -2,7 +2,6 @@
 
 import asyncio
 import io
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -18,18 +17,17 @@ from bot.errors import Unreachable
 from bot.presenter import looking, timing, turn
 from bot.presenter.dialogue import ended, waiting
 from bot.presenter.layout import layout
-from bot.presenter.panel import news
+from bot.presenter.panel import news, seat_lines
 from bot.presenter.pictures import DEFAULT_STYLE
-from bot.presenter.words import clip, mention, say, seat_name
+from bot.presenter.words import clip
 from bot.reception import Interaction, Reception
-from bot.store.matches import Info
 from engine.core import record
 
 FRAMES = 10
 
 
 def build() -> app_commands.Group:
-    made = group("match")
+    made = group("match", anywhere=True)
     beginning.add(made)
     command("status", status, parent=made)
     command("list", list_, parent=made)
@@ -45,7 +43,7 @@ async def status(interaction: Interaction) -> None:
     async with Reception(interaction, "match status") as caller:
         info, match = await turn.here(caller, live=False)
         game = engine.game(info.game)
-        lines = [seat_line(game, info, caller.lang)]
+        lines = [seat_lines(game, info, caller.lang)]
         if match is not None and info.status == "active":
             lines += [caller.say("turn-number", turn=match.turn), waiting(info, match, caller.lang)]
             lines += timing.standing(game, await caller.client.pace.standing(info.id), caller.lang)
@@ -55,13 +53,6 @@ async def status(interaction: Interaction) -> None:
         if info.commitment:
             lines.append(caller.say("promise", hash=info.commitment))
         await caller.reply(layout(f"## {game.name(caller.lang)}", "\n".join(lines)))
-
-
-def seat_line(game: engine.Game[Any], info: Info, lang: str) -> str:
-    lines = [
-        say(lang, "seat-line", seat=seat_name(game, seat, lang), who=mention(who)) for seat, who in info.seats.items()
-    ]
-    return "\n".join(lines)
 
 
 async def list_(interaction: Interaction) -> None:

@@ -88,9 +88,9 @@ def command(
     return built
 
 
-def group(name: str, **more: Any) -> app_commands.Group:
+def group(name: str, anywhere: bool = False, **more: Any) -> app_commands.Group:
     message = f"command-{name}"
-    contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    contexts = app_commands.AppCommandContext(guild=True, dm_channel=anywhere, private_channel=False)
     return app_commands.Group(
         name=locale_str(name, source=texts(), name=message, attribute=""),
         description=localised(texts(), message, "description"),

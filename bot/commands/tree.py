@@ -36,12 +36,19 @@ class Tree(app_commands.CommandTree[Any]):
         await self.set_translator(OurTranslator())
         current = await self.fingerprint()
         if await facts.get(self.client.store, KNOWN) != current:
-            synced = await self.sync()
-            ids = {one.name: one.id for one in synced}
-            await facts.put(self.client.store, IDS, json.dumps(ids))
-            await facts.put(self.client.store, KNOWN, current)
-            _log.info("%d commands were sent to Discord", len(synced))
+            await self._tell(current)
         COMMAND_IDS.update(json.loads(await facts.get(self.client.store, IDS) or "{}"))
+
+    async def _tell(self, current: str) -> None:
+        """Send the commands. If Discord does not take them now, play goes on with those it knows."""
+        try:
+            synced = await self.sync()
+        except (discord.HTTPException, app_commands.AppCommandError):
+            _log.exception("the commands could not be sent to Discord; it is tried again at the next start")
+            return
+        await facts.put(self.client.store, IDS, json.dumps({one.name: one.id for one in synced}))
+        await facts.put(self.client.store, KNOWN, current)
+        _log.info("%d commands were sent to Discord", len(synced))
 
     async def payload(self) -> list[dict[str, Any]]:
         assert self.translator is not None

@@ -23,7 +23,7 @@ class Consent(Control, verbs=("agree", "refuse")):
     async def act(self, caller: Caller, key: Key) -> None:
         sitting = await turn.look(caller, key.match)
         seat = turn.seat_of(caller, sitting)
-        back, at = caller.client.takeback, int(key.arg or 0)
+        back, at = caller.client.takeback, int(key.arg) if key.arg.isdecimal() else 0
         if key.verb == "refuse":
             await back.refuse(key.match, caller.id, at)
             await caller.reply(caller.say("undo-declined"))

@@ -39,7 +39,8 @@ def base36(number: int) -> str:
 
 def template(verbs: Iterable[str]) -> re.Pattern[str]:
     """Matches the ids of these verbs and no others."""
-    return re.compile(rf"{PREFIX}\|([0-9a-z]+)\|([0-9a-z]+)\|([a-z0-9_-]+)\|({'|'.join(verbs)})\|(.*)", re.DOTALL)
+    number, seat = "([0-9a-z]{1,12})", "([a-z0-9_-]+)"
+    return re.compile(rf"{PREFIX}\|{number}\|{number}\|{seat}\|({'|'.join(verbs)})\|(.*)", re.DOTALL)
 
 
 _ANY = template(["[a-z]+"])

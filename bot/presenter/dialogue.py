@@ -11,7 +11,7 @@ from bot.presenter.amounts import amount_rows
 from bot.presenter.layout import Row, layout
 from bot.presenter.words import describe, hints, listing, mention, option_words, say, seat_name
 from bot.store.matches import Info
-from engine import Match, Pick, Question, Split
+from engine import Event, Match, Pick, Question, Split
 
 MOST_BUTTONS = 5
 SHORT = 38  # characters of a button that can still be read on a phone
@@ -85,13 +85,13 @@ def ended(info: Info, lang: str) -> str:
     if not info.winner:
         return say(lang, "over-nobody")
     who = f"{seat_name(game, info.winner, lang)} ({mention(info.seats.get(info.winner))})"
-    how = f"how-{info.how}"
-    if game.texts.has(lang, how):
-        return say(lang, "over-how", who=who, how=game.texts.format(lang, how))
+    if info.how == "resigned":
+        return say(lang, "over-resigned", who=who)
     if info.how == "time":
         losers = [mention(holder) for seat, holder in info.seats.items() if seat != info.winner]
         return "🏆 " + say(lang, "pace-over-time", winner=who, loser=listing(lang, losers))
-    return say(lang, "over-resigned" if info.how == "resigned" else "over-won", who=who)
+    won = describe(game, Event("won", {"seat": info.winner, "how": info.how}), None, lang)
+    return say(lang, "over-won", how=won, who=mention(info.seats.get(info.winner)))
 
 
 def _hand(info: Info, seat: str, lang: str) -> ui.Item[Any]:

@@ -11,7 +11,7 @@ from bot.controls.ids import ANYBODY, Key
 from bot.presenter import timing
 from bot.presenter.dialogue import ended
 from bot.presenter.layout import fit_lines, layout
-from bot.presenter.panel import NEWS_ROOM, Post, news, panel
+from bot.presenter.panel import NEWS_ROOM, Post, news, panel, seat_lines
 from bot.presenter.pictures import DEFAULT_STYLE
 from bot.presenter.words import describe, happened, listing, mention, plain, say, seat_name
 from bot.store.letters import Letter, first_told
@@ -39,9 +39,6 @@ async def invitation(client: "Ravenpost", letter: Letter, info: Info, lang: str)
         return None
     game = engine.game(info.game)
     key = Key(info.id, 0, ANYBODY, "accept")
-    seats = [
-        say(lang, "seat-line", seat=seat_name(game, seat, lang), who=mention(who)) for seat, who in info.seats.items()
-    ]
     invited = [who for who in info.seats.values() if who and who != info.host]
     name = "invited" if invited else "open-seat"
     text = say(lang, name, host=mention(info.host), who=listing(lang, map(mention, invited)), game=game.name(lang))
@@ -56,18 +53,13 @@ async def invitation(client: "Ravenpost", letter: Letter, info: Info, lang: str)
         ),
         button(key._replace(verb="help"), say(lang, "button-help"), emoji="❔"),
     ]
-    return Post(layout(text, "\n".join(seats), rows=[rows]), [], invited)
+    return Post(layout(text, seat_lines(game, info, lang), rows=[rows]), [], invited)
 
 
 async def begun(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
     game = engine.game(info.game)
-    seats = [
-        say(lang, "seat-line", seat=seat_name(game, seat, lang), who=mention(who)) for seat, who in info.seats.items()
-    ]
-    return Post(
-        layout(say(lang, "begun", game=game.name(lang)), "\n".join(seats), say(lang, "promise", hash=info.commitment)),
-        [],
-    )
+    title, promise = say(lang, "begun", game=game.name(lang)), say(lang, "promise", hash=info.commitment)
+    return Post(layout(title, seat_lines(game, info, lang), promise), [])
 
 
 async def panel_letter(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:

@@ -14,7 +14,7 @@ from bot.presenter.pictures import DEFAULT_STYLE, Shown
 from bot.presenter.words import happened, mention, say, seat_name
 from bot.store.log import Logged
 from bot.store.matches import Info
-from engine import Match
+from engine import Game, Match
 
 if TYPE_CHECKING:
     from bot.client import Ravenpost
@@ -78,6 +78,14 @@ def whose_move(info: Info, match: Match[Any], lang: str) -> str:
     return (
         say(lang, "to-move", seat=seat_name(match.game, seat, lang), who=mention(info.seats.get(seat))) if seat else ""
     )
+
+
+def seat_lines(game: Game[Any], info: Info, lang: str) -> str:
+    """Who plays what."""
+    lines = [
+        say(lang, "seat-line", seat=seat_name(game, seat, lang), who=mention(who)) for seat, who in info.seats.items()
+    ]
+    return "\n".join(lines)
 
 
 def sealed(match: Match[Any]) -> bool:

@@ -1,5 +1,6 @@
 """Pictures for the bot: asked of `render`, drawn off the event loop; words alone where a picture fails."""
 
+import asyncio
 import io
 import logging
 import time
@@ -10,7 +11,7 @@ from typing import Any, NamedTuple
 import discord
 
 import render
-from render.work import Painter, Superseded
+from render.work import Painter
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +40,7 @@ class Gallery:
         self.painter = painter or Painter()
         self._draws = draws
         self._kept: OrderedDict[Hashable, Shown] = OrderedDict()
+        self._drawing: dict[Hashable, asyncio.Task[Shown | None]] = {}
 
     async def board(
         self, at: Hashable, view: View, style: str, lang: str, focus: str | None = None, wide: int = 1600
@@ -80,13 +82,19 @@ class Gallery:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+        if key not in self._drawing:  # who asks meanwhile waits for the same picture
+            task = self._drawing[key] = asyncio.create_task(self._paint(key, view["game"], job, limit))
+            task.add_done_callback(lambda _: self._drawing.pop(key, None))
+        return await asyncio.shield(self._drawing[key])
+
+    async def _paint(
+        self, key: Hashable, game: str, job: Callable[[], render.Picture], limit: int | None
+    ) -> Shown | None:
         started = time.perf_counter()
         try:
             shown = await self.painter.paint(key, lambda: _encoded(job(), limit))
-        except Superseded:
-            return self._kept.get(key)
         except Exception:
-            _log.exception("a picture of %s could not be drawn", view["game"])
+            _log.exception("a picture of %s could not be drawn", game)
             return None
         _log.info("picture %s drawn render=%.1fms", shown.name, (time.perf_counter() - started) * 1000)
         self._kept[key] = shown

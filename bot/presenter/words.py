@@ -35,7 +35,7 @@ def _mentioned(found: re.Match[str]) -> str:
 def language(locale: object, chosen: str = "", default: str = "en") -> str:
     """The language for a reader: the one they have set, else Discord's, else the default."""
     found = chosen or str(locale or default).split("-")[0].lower()
-    return found if found in LANGUAGES else "en"
+    return found if found in LANGUAGES else default
 
 
 def describe(game: Game[Any], thing: Event | Question | Illegal, seat: str | None, lang: str) -> str:

@@ -89,6 +89,13 @@ def panel(db: sqlite3.Connection, match_id: int | None) -> int | None:
     return None if row is None else int(row[0])
 
 
+def newest(db: sqlite3.Connection, match_id: int | None, channel: int, kind: str) -> int | None:
+    """The message that was the newest letter of this kind to the match's channel."""
+    where = "match_id = ? AND channel = ? AND kind = ? AND message IS NOT NULL ORDER BY id DESC LIMIT 1"
+    row = db.execute(f"SELECT message FROM outbox WHERE {where}", (match_id, channel, kind)).fetchone()
+    return None if row is None else int(row[0])
+
+
 def first_told(db: sqlite3.Connection, letter: Letter) -> int:
     """From which place of the log on the panel that this letter changes has told what happened."""
     where = "match_id = ? AND kind = 'panel' AND message = ?"

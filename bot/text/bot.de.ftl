@@ -67,7 +67,6 @@ seat-choosing = { $seat }: wählt noch … { $who }
 seat-chosen = { $seat }: steht fest 🔒
 seat-line = **{ $seat }**: { $who }
 waiting-for = Am Zug: { $who }.
-waiting-since = Seit { $time }.
 not-your-move = Du bist gerade nicht gefragt.
 paused = ⏸️ Die Partie ist angehalten: { $reason }
 locked-in = 🔒 Deine Wahl steht fest. Du kannst sie ändern, bis auch die andere Seite gewählt hat.
@@ -101,6 +100,7 @@ declined = { $who } hat die Einladung abgelehnt.
 called-off = { $who } hat die Einladung zurückgezogen.
 channel-taken = In diesem Kanal läuft schon eine Partie, immer nur eine. `/match status` zeigt sie.
 no-bots = Bots spielen hier nicht mit.
+only-in-a-server = Gespielt wird im Kanal eines Servers. Nimm diesen Befehl dort.
 no-such-game = Dieses Spiel kenne ich nicht. Wähle einen der Vorschläge.
 no-such-side = Diese Seite gibt es nicht. Zur Wahl stehen: { $sides }.
 side-random = Zufall
@@ -124,8 +124,7 @@ list-empty = Du hast keine laufende Partie.
 
 ## Das Ende
 
-over-won = 🏆 Sieg: **{ $who }**.
-over-how = 🏆 Sieg: **{ $who }** – { $how }
+over-won = 🏆 **{ $how }** { $who }
 over-resigned = 🏆 Sieg: **{ $who }** – die andere Seite hat aufgegeben.
 over-nobody = Die Partie ist zu Ende, ohne Sieger.
 seed-shown = -# Das Geheimnis der Würfel war `{ $seed }`, sein Fingerabdruck `{ $hash }`. `/match verify` prüft die ganze Partie, `/match export` gibt sie dir als Datei.

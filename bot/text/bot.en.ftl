@@ -67,7 +67,6 @@ seat-choosing = { $seat }: choosing … { $who }
 seat-chosen = { $seat }: locked 🔒
 seat-line = **{ $seat }**: { $who }
 waiting-for = Waiting for { $who }.
-waiting-since = Since { $time }.
 not-your-move = Nothing is asked of you right now.
 paused = ⏸️ The match is paused: { $reason }
 locked-in = 🔒 Your choice is locked. You may change it until the other side has locked, too.
@@ -101,6 +100,7 @@ declined = { $who } has declined the invitation.
 called-off = { $who } has called the invitation off.
 channel-taken = There is a match in this channel already, one at a time. `/match status` shows it.
 no-bots = Bots do not play here.
+only-in-a-server = A match is played in a channel of a server. Use this command there.
 no-such-game = I do not know that game. Choose one of the suggestions.
 no-such-side = There is no such side. Choose one of { $sides }.
 side-random = Random
@@ -124,8 +124,7 @@ list-empty = You have no match going on.
 
 ## The end
 
-over-won = 🏆 **{ $who }** has won.
-over-how = 🏆 **{ $who }** has won: { $how }
+over-won = 🏆 **{ $how }** { $who }
 over-resigned = 🏆 **{ $who }** has won: the other side has given up.
 over-nobody = The match is over, without a winner.
 seed-shown = -# The secret of the dice was `{ $seed }`, its fingerprint `{ $hash }`. `/match verify` checks the whole match, `/match export` gives it to you as a file.

@@ -168,8 +168,12 @@ class Driver:
         given: dict[str, str] = {}
         said = dict(command.said)
         covered = 0
+        if said and line[0][0] not in (*said, *(command.options[0].kinds if command.options else ())):
+            return None  # its die comes first, and something else is asked now
         for kind, question, value in line:
             option = next((one for one in command.options if kind in one.kinds and one.name not in given), None)
+            if command.said and covered and option is command.options[0]:
+                break  # the die of the next action
             if kind in command.said:
                 if command.said[kind] != value:
                     break

@@ -128,7 +128,7 @@ def text(message: Any) -> str:
 
 
 def fresh(path: Path, clock: Clock, **more: Any) -> Ravenpost:
-    return Ravenpost(path, delivers=False, clock=clock, shard_count=1, **more)
+    return Ravenpost(path, delivers=False, clock=clock, shard_count=1, **({"seed": bytes} | more))
 
 
 @asynccontextmanager

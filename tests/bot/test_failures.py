@@ -214,6 +214,13 @@ async def test_the_old_panel_loses_its_buttons_and_keeps_its_words(tmp_path: Pat
         assert text(now) == text(first)
 
 
+async def test_an_accepted_invitation_loses_its_buttons(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        invitation = stage.channel.history()[0]
+        assert "challenges" in text(invitation) and not controls(invitation)
+
+
 async def test_a_stranger_is_told_and_changes_nothing(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()

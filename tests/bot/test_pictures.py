@@ -1,5 +1,6 @@
 """Pictures come from other threads, are drawn once, and a match does without them if need be."""
 
+import asyncio
 import threading
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,14 @@ async def test_boards_are_drawn_off_the_event_loop_and_once(drawn: list[int]):
     again = await gallery.board((1, 0), view, "parchment", "en", wide=400)
     assert first is again and first is not None and first.alt
     assert len(drawn) == 1 and threading.get_ident() not in drawn
+    gallery.close()
+
+
+async def test_who_asks_while_it_is_drawn_gets_the_same_picture(drawn: list[int]):
+    gallery = Gallery()
+    view = engine.game("five_armies").new(bytes(32)).view(None)
+    shown = await asyncio.gather(*(gallery.board((2, 0), view, "dark", "de", wide=400) for _ in range(5)))
+    assert len(drawn) == 1 and shown[0] is not None and all(one is shown[0] for one in shown)
     gallery.close()
 
 

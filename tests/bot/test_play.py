@@ -3,6 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.controls import amounts as answering
+from bot.controls.ids import Key
+from bot.presenter import amounts as asking
 from bot.store import facts
 from tests.bot.driver import Driver
 from tests.bot.stage import Stage, controls, staged, text
@@ -115,6 +120,8 @@ async def test_a_direct_message_tells_what_was_drawn_and_lets_its_owner_play(tmp
         result = await stage.press(rowan, shown.response, "pick", pick.arg)
         assert "Locked" in text(result.response)
         assert "your hand" in text((await rowan.slash("hand")).response)
+        assert "Skirmish" in text((await rowan.slash("match list")).response)
+        assert "in a channel of a server" in text((await rowan.slash("match new", game="skirmish")).response)
         await stage.birk.slash(stage.channel, "choose", answer=await first_card(stage, match_id, "blue"))
         await stage.deliver()
         driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 2, {"red": "en", "blue": "en"})
@@ -167,7 +174,7 @@ async def test_undo_up_to_the_barrier_and_then_with_consent(tmp_path: Path):
         await stage.deliver()
         assert (await stage.bot.table.look(match_id)).info.place == place + 1
         assert any("has taken something back" in text(message) for message in stage.channel.history())
-        late = await stage.press(stage.birk, asked, "refuse")
+        late = await stage.forge(stage.birk, asked, Key(match_id, 2, "-", "refuse", str(place)).write())
         assert "Nobody asks" in text(late.response)
 
 
@@ -315,8 +322,13 @@ async def test_commands_are_sent_to_discord_only_when_they_have_changed(tmp_path
         await stage.restart()
         assert sent(stage) == 1
         await facts.put(stage.bot.store, "commands", "something else")
+        stage.env.inject_error("PUT", "/applications/*/commands", status=500)
         await stage.restart()
-        assert sent(stage) == 2
+        assert sent(stage) == 2, "refused, and the bot runs all the same"
+        await stage.restart()
+        assert sent(stage) == 3
+        await stage.restart()
+        assert sent(stage) == 3
 
 
 async def test_commands_have_german_names_and_fit(tmp_path: Path):
@@ -327,8 +339,8 @@ async def test_commands_have_german_names_and_fit(tmp_path: Path):
         assert by_name["move"]["name_localizations"]["de"] == "bewegen"
         start = next(one for one in by_name["move"]["options"] if one["name"] == "from")
         assert start["name_localizations"]["de"] == "von" and start["autocomplete"]
-        wanted = """ability advance assault attack bats beorn casualties characters choose discard draw eagles enter fate
-            generals goblins leadership maneuver march move pass play rally recruit reroll retreat skip withdraw"""
+        wanted = """ability advance assault attack bats beorn casualties characters choose discard draw eagles enter
+            fate generals goblins leadership maneuver march move pass play rally recruit reroll retreat skip withdraw"""
         assert set(wanted.split()) <= set(by_name)
         for one in payload:
             assert weight(one) <= 8_000, one["name"]
@@ -346,3 +358,44 @@ def weight(node: Any) -> int:
         words = [node.get(part) or "", *(node.get(f"{part}_localizations") or {}).values()]
         total += max(map(len, words))
     return total + weight(node.get("options") or []) + weight(node.get("choices") or [])
+
+
+async def test_amounts_of_many_items_are_asked_in_two_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """First of what, then how many; here with forms that hold only two fields."""
+    monkeypatch.setattr(asking, "MOST_FIELDS", 2)
+    monkeypatch.setattr(answering, "MOST_FIELDS", 2)
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 3, {"red": "en", "blue": "en"})
+        while "share" not in [one.kind for one in (await driver.match()).questions().values()]:
+            await driver.press_one()
+        seat, question = next(iter((await driver.match()).questions().items()))
+        who = driver.people[seat]
+        shown = (await stage.press(who, stage.panel(), "act")).response
+        which = next(custom_id for custom_id, key in controls(shown) if key.verb == "which")
+        too_many = await who.select(shown, ["vanguard", "centre", "rear"], custom_id=which)
+        assert "too much for one form" in text(too_many.response)
+        wanted = {item: count for item, count in question.default.items() if count}
+        modal = await who.select(too_many.response, list(wanted), custom_id=which)
+        assert modal.modal is not None and len(modal.modal["components"]) == len(wanted)
+        await driver._fill(who, modal, wanted)
+        assert (await stage.bot.table.look(match_id)).info.number > question.number
+
+
+async def test_a_refused_amount_says_why_and_asks_again(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 3, {"red": "en", "blue": "en"})
+        while "share" not in [one.kind for one in (await driver.match()).questions().values()]:
+            await driver.press_one()
+        seat, question = next(iter((await driver.match()).questions().items()))
+        who = driver.people[seat]
+        shown = (await stage.press(who, stage.panel(), "act")).response
+        modal = await stage.press(who, shown, "much")
+        refused = await driver._fill(who, modal, {})
+        assert "At least" in text(refused.response)
+        assert any(key.verb == "take" for _, key in controls(refused.response)), "and the question stands there again"
+        typed = await stage.press(who, refused.response, "type")
+        refused = await who.submit_modal(typed, {"line": "3 dragons"})
+        assert "not among the choices" in text(refused.response)
+        assert (await stage.bot.table.look(match_id)).info.number == question.number

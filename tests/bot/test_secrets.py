@@ -53,7 +53,7 @@ async def test_only_players_are_called_and_nobody_by_free_text(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         await stage.begin()
         posts = [one.json for one in stage.env.http_requests if one.method == "POST" and "/messages" in one.path]
-        players = {str(stage.rowan.id), str(stage.birk.id)}
+        players = {stage.rowan.id, stage.birk.id}
         called = [post["allowed_mentions"] for post in posts if isinstance(post, dict) and "allowed_mentions" in post]
         assert called
         for one in called:

@@ -1,0 +1,79 @@
+"""Reminders and clocks, as they arrive on Discord."""
+
+from pathlib import Path
+
+from tests.bot.stage import staged, text
+
+HOUR = 3_600
+
+
+async def test_a_reminder_comes_by_direct_message_with_its_buttons(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", {"rowan": "de"}) as stage:
+        match_id = await stage.begin()
+        stage.clock.now += 25 * HOUR
+        await stage.bot.pace.tick()
+        await stage.deliver()
+        reminder = stage.users["birk"].dm_channel.history()[-1]
+        assert "still to move" in text(reminder)
+        shown = await stage.press(stage.users["birk"], reminder, "act")
+        assert "Choose a card" in text(shown.response)
+        assert "wartet" in text(stage.users["rowan"].dm_channel.history()[-1]) or "Zug" in text(
+            stage.users["rowan"].dm_channel.history()[-1]
+        )
+        for _ in range(6):
+            stage.clock.now += 80 * HOUR
+            await stage.bot.pace.tick()
+            await stage.deliver()
+        assert any("not reminded any more" in text(message) for message in stage.channel.history())
+        assert (await stage.bot.table.look(match_id)).info.status == "active"
+
+
+async def test_quiet_hours_make_a_message_silent(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        for who in (stage.rowan, stage.birk):
+            await who.slash(stage.channel, "settings", quiet_from="0:00", quiet_to="23:59")
+        await stage.begin()
+        private = stage.users["rowan"].dm_channel.id
+        posts = [one.json for one in stage.env.http_requests if f"/channels/{private}/messages" in one.path]
+        assert posts and all(isinstance(post, dict) and post["flags"] & 4096 for post in posts)
+
+
+async def test_a_fallen_clock_may_be_extended_or_claimed(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin(clock="standard")
+        await stage.rowan.slash(
+            stage.channel,
+            "choose",
+            answer=(await stage.bot.table.look(match_id)).match.view("red")["hand"][0],
+        )
+        await stage.deliver()
+        status = await stage.sam.slash(stage.channel, "match status")
+        assert "runs out" in text(status.response)
+        stage.clock.now += 200 * HOUR
+        await stage.bot.pace.tick()
+        await stage.deliver()
+        fallen = next(message for message in stage.channel.history() if "has run out" in text(message))
+        own = await stage.press(stage.birk, fallen, "claim")
+        assert (await stage.bot.table.look(match_id)).info.status == "active", text(own.response)
+        await stage.press(stage.rowan, fallen, "extend")
+        await stage.deliver()
+        assert any("more hours" in text(message) for message in stage.channel.history())
+        stage.clock.now += 200 * HOUR
+        await stage.bot.pace.tick()
+        await stage.deliver()
+        fallen = [message for message in stage.channel.history() if "has run out" in text(message)][-1]
+        await stage.press(stage.rowan, fallen, "claim")
+        await stage.deliver()
+        info = (await stage.bot.table.look(match_id)).info
+        assert (info.status, info.winner, info.how) == ("over", "red", "time")
+        assert "ran out" in text(stage.channel.last_message)
+
+
+async def test_days_away_are_set_and_taken_back(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        result = await stage.rowan.slash(stage.channel, "settings", away="2027-01-20")
+        assert "<t:" in text(result.response), text(result.response)
+        result = await stage.rowan.slash(stage.channel, "settings", away="-")
+        assert "<t:" not in text(result.response)
+        result = await stage.rowan.slash(stage.channel, "settings", away="someday")
+        assert "is no date" in text(result.response)
