@@ -1,4 +1,7 @@
-"""Five Armies beside Catanatron, a fast Python engine of similar size: `uv run --group bench pytest --bench -n 0 -s tests/bench`."""
+"""Five Armies beside Catanatron, a fast Python engine of similar size.
+
+`uv run --group bench pytest --bench -n 0 -s tests/bench`
+"""
 
 from time import perf_counter
 

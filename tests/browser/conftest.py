@@ -21,7 +21,7 @@ def chromium() -> str | None:
     return os.environ.get("CHROMIUM") or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # no longer: its event loop would be in the way of other tests of the same process
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:

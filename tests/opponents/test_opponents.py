@@ -41,14 +41,16 @@ def test_a_view_is_built_when_looked_at_and_once():
 
 
 def test_the_same_seed_plays_the_same_game():
-    one, two = (play(GAME, 3, 11, seated(player("random", "skirmish"), player("random", "skirmish"))) for _ in range(2))
+    one, two = (play(GAME, 3, 11, seated(player("random", GAME.id), player("random", GAME.id))) for _ in range(2))
     assert one == two
-    assert play(GAME, 4, 11, seated(player("random", "skirmish"), player("random", "skirmish"))) != one
-    assert play(GAME, 3, 12, seated(player("random", "skirmish"), player("random", "skirmish"))) != one
+    assert play(GAME, 4, 11, seated(player("random", GAME.id), player("random", GAME.id))) != one
+    assert play(GAME, 3, 12, seated(player("random", GAME.id), player("random", GAME.id))) != one
 
 
 def test_every_game_of_a_series_has_its_own_seed():
-    seeds = {play(GAME, index, 1, seated(player("random", "skirmish"), player("random", "skirmish"))).seed for index in range(20)}
+    seeds = {
+        play(GAME, index, 1, seated(player("random", GAME.id), player("random", GAME.id))).seed for index in range(20)
+    }
     assert len(seeds) == 20
 
 
@@ -62,7 +64,7 @@ def test_a_player_sees_its_own_view_and_no_more():
 
 
 def test_checks_do_not_change_the_game():
-    kinds = seated(player("random", "skirmish"), player("random", "skirmish"))
+    kinds = seated(player("random", GAME.id), player("random", GAME.id))
     assert play(GAME, 5, 1, kinds, check=True) == play(GAME, 5, 1, kinds)
 
 
@@ -82,10 +84,10 @@ def test_trouble_is_reported_with_what_reproduces_it():
 
 def test_a_game_without_end_is_trouble(monkeypatch):
     monkeypatch.setattr("engine.opponents.arena.MOST_DECISIONS", 3)
-    played = play(GAME, 0, 1, seated(player("random", "skirmish"), player("random", "skirmish")))
+    played = play(GAME, 0, 1, seated(player("random", GAME.id), player("random", GAME.id)))
     assert "no end after 3 decisions" in played.trouble.error
 
 
 def test_a_random_player_needs_no_view():
     question = GAME.new(seed=bytes(32)).questions()["red"]
-    assert question.allows(player("random", "skirmish").choose(LazyView(lambda: 1 / 0), question, Stream(1)))
+    assert question.allows(player("random", GAME.id).choose(LazyView(lambda: 1 / 0), question, Stream(1)))
