@@ -17,7 +17,8 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 def run(env_file: Annotated[Path, typer.Option("--env", help="A file with settings.")] = Path(".env")) -> None:
     """Run the bot. Settings come from the environment or from .env (see .env.example)."""
-    import discord  # the other commands do without it
+    import aiohttp  # the other commands do without these
+    import discord
 
     try:
         settings = load(file=env_file)
@@ -34,6 +35,9 @@ def run(env_file: Annotated[Path, typer.Option("--env", help="A file with settin
         typer.echo(
             "Discord does not accept DISCORD_TOKEN. Reset it in the developer portal and copy the new one.", err=True
         )
+        raise typer.Exit(1) from error
+    except (aiohttp.ClientConnectionError, discord.HTTPException, OSError) as error:
+        typer.echo(f"Discord cannot be reached: {error}. Check the network, and start the bot again.", err=True)
         raise typer.Exit(1) from error
 
 

@@ -7,6 +7,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from typer.testing import CliRunner
 
@@ -38,6 +39,17 @@ def test_with_a_bad_port(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     result = run(monkeypatch, tmp_path, DISCORD_TOKEN=TOKEN, RAVENPOST_HEALTH_PORT="none")
     assert result.exit_code == 2
     assert "RAVENPOST_HEALTH_PORT" in result.output and TOKEN not in result.output
+
+
+def test_without_a_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """Nobody listens on this port of the own machine."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{free.getsockname()[1]}/api")
+        result = run(monkeypatch, tmp_path, DISCORD_TOKEN=TOKEN, RAVENPOST_DATABASE=str(tmp_path / "r.sqlite3"))
+    assert result.exit_code == 1
+    assert "Discord cannot be reached" in result.output and "Traceback" not in result.output
+    assert TOKEN not in result.output
 
 
 async def test_a_port_that_is_taken_is_named_and_nothing_stays_open(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
