@@ -14,6 +14,7 @@ from engine.core.words import LANGUAGES, MissingText, Texts
 _log = logging.getLogger(__name__)
 _COMMAND = re.compile(r"`/([\w-]+(?: [\w-]+)?)`")
 COMMAND_IDS: dict[str, int] = {}  # by name, as Discord has given them
+UNSAID = ("moved_on",)  # events that only mark how far an undo reaches
 
 
 @cache
@@ -92,5 +93,6 @@ def clip(text: str, most: int) -> str:
 
 def happened(match: Match[Any], events: Iterable[Event], seat: str | None, lang: str) -> list[str]:
     """What this seat (None: the public) may hear of, a line each."""
-    lines = [describe(match.game, event, seat, lang) for event in events if event.known_to(seat)]
+    known = [event for event in events if event.known_to(seat) and event.kind not in UNSAID]
+    lines = [describe(match.game, event, seat, lang) for event in known]
     return [line for line in lines if line]

@@ -210,6 +210,14 @@ def add_leaders(table: Table, place: str, count: int) -> int:
     return count
 
 
+def place_leaders(table: Table, side: str, places: list[str]) -> None:
+    """A leadership token for each of these armies, at the start of a turn (p. 20)."""
+    for place in places:
+        table.state.armies[place].leaders += 1
+    if places:
+        table.emit("leaders_placed", side=side, places=places)
+
+
 def open_pass_if_full(table: Table) -> None:
     """A pass opens for good as soon as five units stand on its point (p. 25)."""
     state = table.state

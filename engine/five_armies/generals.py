@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Pick, Question, Split
-from engine.five_armies.armies import FLYING, add_leaders, armies_of, army_of, in_play, leaders_left
+from engine.five_armies.armies import FLYING, armies_of, army_of, in_play, leaders_left, place_leaders
 from engine.five_armies.board import EYRIE, IN_RANGE, NEIGHBOURS, REGIONS
 from engine.five_armies.choosing import pick_place
 from engine.five_armies.eagles import FlyOut, eagles_left, muster_eagles
@@ -77,9 +77,7 @@ class ActivateGenerals(Frame):
         )
 
     def place_leaders(self, table: Table, answer: dict[str, int]) -> Step:
-        for place, count in answer.items():
-            if count:
-                add_leaders(table, place, count)
+        place_leaders(table, FREE, [place for place, count in answer.items() if count])
         return Done()
 
 

@@ -3,7 +3,7 @@
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Illegal, Question, Split
 from engine.five_armies.actions import ActionPhase
-from engine.five_armies.armies import FLYING, add_leaders, armies_of, controls, in_play, leaders_left, points
+from engine.five_armies.armies import FLYING, armies_of, controls, in_play, leaders_left, place_leaders, points
 from engine.five_armies.board import EYRIE, SETTLEMENTS, TERRITORIES, TERRITORY
 from engine.five_armies.eagles import bats_left, place_bats
 from engine.five_armies.fate import FatePhase
@@ -109,11 +109,8 @@ class ShadowLeadership(Frame):
         return None
 
     def place(self, table: Table, answer: dict[str, int]) -> Step:
-        for place, count in answer.items():
-            if not count:
-                continue
-            if place in TERRITORIES:
-                place_bats(table, place, count)
-            else:
-                add_leaders(table, place, count)
+        chosen = {place: count for place, count in answer.items() if count}
+        place_leaders(table, SHADOW, [place for place in chosen if place not in TERRITORIES])
+        for territory in [place for place in chosen if place in TERRITORIES]:
+            place_bats(table, territory, chosen[territory])
         return Done()

@@ -352,6 +352,7 @@ event-leaders-added =
         [one] { side-acts } einen Führungsmarker gelegt: { $place }.
        *[other] { side-acts } { $count } Führungsmarker gelegt: { $place }.
     }
+event-leaders-placed = { side-acts } Führungsmarker gelegt: { $places }.
 event-leaders-removed =
     { $count ->
         [one] { side-acts } einen Führungsmarker verloren: { $place }.

@@ -331,6 +331,7 @@ event-leaders-added =
         [one] { side-acts } placed a leadership token: { $place }.
        *[other] { side-acts } placed { $count } leadership tokens: { $place }.
     }
+event-leaders-placed = { side-acts } placed leadership tokens: { $places }.
 event-leaders-removed =
     { $count ->
         [one] { side-acts } lost a leadership token: { $place }.
