@@ -114,6 +114,7 @@ def check_refused(match: Match[Any], seat: Any, value: Any, number: Any = None) 
 def check_question_words(game: Game[Any], question: Question) -> None:
     for lang in LANGUAGES:
         _spelled_out(game, lang, game.describe(question, question.seat, lang), question.data)
+        assert game.texts.has(lang, f"rule-{question.kind}"), f"{question.kind} has no rule to name in {lang}"
         match question:
             case Pick(options=options):
                 names = [*options, *question.direct]

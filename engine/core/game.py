@@ -141,7 +141,11 @@ class Game(Generic[S]):
             return self._say(lang, f"event-{thing.kind}", thing.seen_by(seat), attribute)
         if isinstance(thing, Question):
             return self._say(lang, f"ask-{thing.kind}", thing.data)
-        return self._say(lang, f"illegal-{thing.rule}", thing.data)
+        refusal = self._say(lang, f"illegal-{thing.rule}", thing.data)
+        if not thing.question:
+            return refusal
+        rule = self.texts.format(lang, f"rule-{thing.question}")
+        return self.texts.format(lang, "refusal-and-rule", {"refusal": refusal, "rule": rule})
 
     def describe_option(self, question: Question, option: str, lang: str) -> str:
         """An option of a Pick or an item of a Split, in words, with a remark where the question has one."""

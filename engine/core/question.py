@@ -13,11 +13,15 @@ MOST_OPTIONS = 25
 
 
 class Illegal(Exception):
-    """An answer that the rules do not allow. `rule` names the message with the reason, `data` fills it in."""
+    """An answer that the rules do not allow. `rule` names the message with the reason, `data` fills it in.
 
-    def __init__(self, rule: str, **data: Any) -> None:
+    Where the reason is a general one, `question` is the kind of question whose own rule has to be told with it.
+    """
+
+    def __init__(self, rule: str, *, question: str = "", **data: Any) -> None:
         super().__init__(rule, data)
         self.rule = rule
+        self.question = question
         self.data = data
 
     def __str__(self) -> str:
@@ -46,6 +50,10 @@ class Question(msgspec.Struct, kw_only=True):
     def allows(self, value: Any) -> bool:
         return self.refuse(value) is None
 
+    def no(self, rule: str, **data: Any) -> Illegal:
+        """A refusal for a general reason; what this question is about is told with it."""
+        return Illegal(rule, question=self.kind, **data)
+
     def sample(self, rng: Dice) -> Any:
         """Some legal answer, at random."""
         raise NotImplementedError
@@ -54,20 +62,21 @@ class Question(msgspec.Struct, kw_only=True):
 class Pick(Question, kw_only=True):
     """Choose one. `direct` are further answers that are allowed at once, without the step that is listed first.
 
-    `why` explains a refusal; `note` names a remark that a person should read beside an option.
+    `why` explains a refusal where there is more to say than what the question is about; `note` names a remark that a
+    person should read beside an option.
     """
 
     options: list[str]
     direct: list[str] = []
-    why: Callable[[str], Illegal] | None = None
+    why: Callable[[str], Illegal | None] | None = None
     note: Callable[[str], str] | None = None
 
     def refuse(self, value: Any) -> Illegal | None:
         if not isinstance(value, str):
-            return Illegal("malformed", expected="option")
+            return self.no("malformed", expected="option")
         if value in self.options or value in self.direct:
             return None
-        return self.why(value) if self.why else Illegal("not_offered", value=value[:60])
+        return (self.why(value) if self.why else None) or self.no("not_offered", value=value[:60])
 
     def sample(self, rng: Dice) -> str:
         return self.options[rng.randrange(len(self.options))]
@@ -103,22 +112,22 @@ class Split(Question, kw_only=True):
 
     def refuse(self, value: Any) -> Illegal | None:
         if not isinstance(value, dict):
-            return Illegal("malformed", expected="amounts")
+            return self.no("malformed", expected="amounts")
         if len(value) > len(self.items):
-            return Illegal("not_offered", value="")
+            return self.no("not_offered", value="")
         total = 0
         for item, amount in value.items():
             if not isinstance(item, str) or type(amount) is not int:
-                return Illegal("malformed", expected="amounts")
+                return self.no("malformed", expected="amounts")
             if item not in self.items:
-                return Illegal("not_offered", value=item[:60])
+                return self.no("not_offered", value=item[:60])
             if not 0 <= amount <= self.items[item]:
-                return Illegal("amount", item=item, most=self.items[item])
+                return self.no("amount", item=item, most=self.items[item])
             total += amount
         if total < self.least:
-            return Illegal("too_few", least=self.least)
+            return self.no("too_few", least=self.least)
         if total > self.most:
-            return Illegal("too_many", most=self.most)
+            return self.no("too_many", most=self.most)
         return self.check(value) if self.check else None
 
     def sample(self, rng: Dice) -> dict[str, int]:

@@ -123,7 +123,7 @@ class Reading:
             return ways[0]
         if ways:
             raise Illegal("which_of", options=ways)
-        raise Illegal("not_now", command=f"command_{self.command.name}")
+        raise question.no("not_now", command=f"command_{self.command.name}")
 
     def _leads_on(self, option: str) -> bool:
         trial = self.match.copy()
@@ -145,13 +145,16 @@ def interpret(match: Match[Any], seat: str, command: Command, given: dict[str, s
     A command ends where chance or a reveal comes in; options for later are then simply asked again.
     """
     reading = Reading(match, seat, command, given, lang)
-    if reading.question() is None:
+    question = reading.question()
+    if question is None:
         raise Illegal("over" if match.over else "not_asked")
     reading.run()
     if not reading.answers:
-        raise Illegal("not_now", command=f"command_{command.name}")
+        raise question.no("not_now", command=f"command_{command.name}")
     if reading.left and not reading.crossed:
-        raise Illegal("not_asked_for", option=f"option_{next(iter(reading.left))}")
+        after = reading.question()
+        about = after.kind if after else ""
+        raise Illegal("not_asked_for", question=about, option=f"option_{next(iter(reading.left))}")
     return reading.answers
 
 
@@ -252,7 +255,7 @@ def _read_amounts(game: Game[Any], question: Split, typed: str, lang: str) -> di
         number, name = _number_and_name(part)
         meant = _item(names, name)
         if meant is None:
-            raise Illegal("unknown_item", value=part.strip()[:60])
+            raise question.no("unknown_item", value=part.strip()[:60])
         answer[meant] = answer.get(meant, 0) + number
     return answer
 

@@ -28,6 +28,10 @@ COUNTS_AS = {
     "lidless_eye": frozenset(("lidless_eye",)),
     "will_of_the_west": frozenset(("character", "army", "muster", "event", "will_of_the_west")),
 }
+ACTIONS = (
+    "move", "march", "attack", "assault", "characters", "draw", "play", "recruit", "rally", "goblins", "enter", "beorn",
+    "eagles", "bats",
+)  # fmt: skip
 PASS, SKIP = "pass", "skip"
 GOBLINS = ["goblins"]
 
@@ -103,8 +107,11 @@ class Act(Frame):
             kind="action",
             options=[*actions(table.state, self.side, self.face), SKIP],
             data={"die": self.face},
-            why=lambda value: Illegal("action_not_possible", action=f"action_{value}"[:60], die=self.face),
+            why=self.why_not,
         )
+
+    def why_not(self, action: str) -> Illegal | None:
+        return Illegal("action_not_possible", action=f"action_{action}", die=self.face) if action in ACTIONS else None
 
     def choose(self, table: Table, action: str) -> Step:
         table.emit("action", side=self.side, die=self.face, action=f"action_{action}")
@@ -222,12 +229,12 @@ class ActionPhase(Frame):
             why=lambda value: self.why_not(state, value),
         )
 
-    def why_not(self, state: State, value: str) -> Illegal:
+    def why_not(self, state: State, value: str) -> Illegal | None:
         if value == PASS:
             return Illegal("pass_after_ability" if self.ability_used else "pass_fewer_dice")
         if value in state.characters:
             return Illegal("one_ability" if self.ability_used else "ability_not_ready", character=value)
-        return Illegal("no_such_die", die=value[:60])
+        return Illegal("no_such_die", die=value) if value in COUNTS_AS else None
 
     def act(self, table: Table, answer: str) -> Step:
         state = table.state

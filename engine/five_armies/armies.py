@@ -258,14 +258,20 @@ def token_side(token: str) -> str:
     return SHADOW if token.startswith("shadow") else FREE
 
 
-def remove_tokens(table: Table, owner: str, region: str, count: int) -> int:
-    """Tokens of `owner` go back to the supply unseen (p. 24, A7); which of several, chance decides."""
+def token_group(token: str) -> str:
+    """The back of a token."""
+    return token.partition(":")[0]
+
+
+def remove_tokens(table: Table, owner: str, region: str, count: int, group: str = "") -> int:
+    """Tokens of `owner` go back to the supply unseen (p. 24, A7); which of several with one back, chance decides."""
     state = table.state
-    mine = [token for token in state.tokens.get(region, ()) if token_side(token) == owner]
+    here = state.tokens.get(region, ())
+    mine = [token for token in here if token_side(token) == owner and token.startswith(group)]
     count = min(count, len(mine))
     if not count:
         return 0
-    keep = [token for token in state.tokens[region] if token_side(token) != owner]
+    keep = [token for token in here if token not in mine]
     for left in range(count, 0, -1):
         token = table.take("token_removed", mine) if len(mine) > left else mine.pop()
         group, _, face = token.partition(":")

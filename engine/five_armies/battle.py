@@ -2,14 +2,16 @@
 
 from engine.core.frame import Done, Step
 from engine.core.question import Pick, Question
-from engine.five_armies.armies import intact
+from engine.five_armies.armies import army_of, intact
 from engine.five_armies.board import REGIONS
+from engine.five_armies.choosing import ChooseAmounts
 from engine.five_armies.combat import favouring
 from engine.five_armies.combat_damage import Suffering
 from engine.five_armies.damage import COMBAT, Casualties, TakeDamage, heal
 from engine.five_armies.figures import SIDE_UNITS
 from engine.five_armies.hand import EVENT, HandLimit, draw
 from engine.five_armies.lasting import leave_play
+from engine.five_armies.parts import DAMAGE
 from engine.five_armies.ranged import Volley
 from engine.five_armies.reasons import no_way_out
 from engine.five_armies.retreat import Advance, BreakOff, Retreat, retreat_possible
@@ -189,10 +191,16 @@ class Battle(Suffering):
         return self.call(Casualties(self.leaving, self.place(self.leaving)), "part")
 
     def part(self, table: Table, result: object = None) -> Step:
+        place = self.place(self.leaving)
+        army = army_of(table.state, self.leaving, place)
+        aid = min(self.total(self.leaving, "parting_aid"), army.damage if army else 0)
+        if aid <= 0:
+            return self.aided(table, {})
+        return self.call(ChooseAmounts(self.leaving, "parting_aid", {DAMAGE: aid}, data={"place": place}), "aided")
+
+    def aided(self, table: Table, answer: dict[str, int]) -> Step:
         state = table.state
-        aid = self.total(self.leaving, "parting_aid")
-        if aid:
-            heal(table, self.place(self.leaving), aid)
+        heal(table, self.place(self.leaving), answer.get(DAMAGE, 0))
         if self.leaving == self.attacker:
             off = BreakOff(self.attacker, self.fighting)
             return self.call(off, "broken_off") if self.breaking_off else self.to("over")

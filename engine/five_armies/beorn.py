@@ -29,12 +29,12 @@ def _can_rest(state: State, place: str, steps: int) -> bool:
     return steps > 0 and any(_can_rest(state, near, steps - 1) for near in _open(state, place))
 
 
-def why_not_there(state: State, here: str, goal: str) -> Illegal:
+def why_not_there(state: State, here: str, goal: str) -> Illegal | None:
     """The rule that keeps Beorn out of a region, for the player who asked for it."""
     if goal == STOP:
         return Illegal("beorn_alone", place=here)
     if goal not in PLACES:
-        return Illegal("not_offered", value=goal[:60])
+        return None
     if goal not in neighbours(state, here):
         return Illegal("not_adjacent", place=here, goal=goal)
     return Illegal("beorn_alone", place=goal)

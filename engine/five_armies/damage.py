@@ -20,6 +20,7 @@ from engine.five_armies.state import FREE, SHADOW, State, Table
 
 COMBAT, EAGLES, OWN, CARD = "combat", "eagles", "own", "card"  # where damage comes from
 YES, NO = "yes", "no"
+CANCEL = ("cancel_1", "cancel_2")
 
 
 class TakeDamage(Frame):
@@ -59,12 +60,13 @@ class TakeDamage(Frame):
         return self.side == FREE and state.characters["thorin"] == self.place and self.place in state.armies
 
     def ask_friends(self, table: Table) -> Question:
-        return Pick(seat=FREE, kind="old_friends", options=[YES, NO], data={"amount": self.amount, "place": self.place})
+        options = [NO, *CANCEL[: self.amount]][::-1]
+        return Pick(seat=FREE, kind="old_friends", options=options, data={"amount": self.amount, "place": self.place})
 
     def friends(self, table: Table, answer: str) -> Step:
         card = lasting(table.state, "old_friends")
-        if answer == YES and card:
-            cancelled = min(2, self.amount)
+        if answer in CANCEL and card:
+            cancelled = CANCEL.index(answer) + 1
             self.amount -= cancelled
             table.emit("cancelled", side=self.side, place=self.place, amount=cancelled, card=card.card)
             spend_counter(table, card)
@@ -217,7 +219,7 @@ class Casualties(Frame):
         if healed > 2 * gone:
             return Illegal("two_tokens_a_unit")
         if gone < self.least:
-            return Illegal("too_few", least=self.least)
+            return Illegal("too_few", question="losses", least=self.least)
         left = army.damage - healed
         if gone < army.size and (left > army.size - gone or left > self.most_damage):
             return Illegal("more_casualties", count=self.must(state))

@@ -26,6 +26,7 @@ MODULES = (
             "battle",
             "beorn",
             "characters",
+            "choosing",
             "combat_roll",
             "damage",
             "eagles",

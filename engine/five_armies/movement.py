@@ -134,12 +134,12 @@ class Move(Frame):
             move_character(table, name, region)
 
 
-def why_not_there(state: State, side: str, place: str, region: str) -> Illegal:
+def why_not_there(state: State, side: str, place: str, region: str) -> Illegal | None:
     """The rule that keeps an army out of a region, for the player who asked for it."""
     if region == STOP and not may_stay(state, side, place):
         return Illegal("beorn_alone", place=place)
     if region not in PLACES:
-        return Illegal("not_offered", value=region[:60])
+        return None
     if region not in steps_from(state, side, place):
         foe = state.armies.get(region)
         if foe and foe.side != side:
@@ -185,7 +185,7 @@ def may_move(
 class Strategic(Frame):
     """Strategic movement: so many armies, or parts, one step each; they merge when all have moved (p. 23).
 
-    A card may ask for `different` armies, and leave it to the player whether any moves at all (`optional`).
+    Any of the moves may be left out (p. 22). A card may ask for `different` armies.
     """
 
     side: str
@@ -193,7 +193,6 @@ class Strategic(Frame):
     needs: list[str] = []
     within: list[str] = []
     different: bool = False
-    optional: bool = False
     made: list[list[str]] = []
     gone: list[str] = []  # characters who have moved
     group: str = ""
@@ -220,10 +219,9 @@ class Strategic(Frame):
         return [goal for source, goal in self.made if source == place]
 
     def ask_from_where(self, table: Table) -> Question:
-        extra = [DONE] if self.made or self.optional else []
         why = partial(army_cannot, table.state, self.side, needs=self.needs, within=self.within)
         return pick_place(
-            self.side, "move_from", self.sources(table.state), self.group, extra, why, made=len(self.made)
+            self.side, "move_from", self.sources(table.state), self.group, [DONE], why, made=len(self.made)
         )
 
     def from_where(self, table: Table, place: str) -> Step:
@@ -246,7 +244,7 @@ class Strategic(Frame):
 
 
 class March(Frame):
-    """One army moves up to so many regions (fast movement, p. 22; cards)."""
+    """One army moves up to so many regions, or not at all (fast movement, p. 22; cards)."""
 
     side: str
     steps: int = 2
@@ -255,7 +253,6 @@ class March(Frame):
     only: list[str] = []
     within: list[str] = []
     ignore_stop: bool = False
-    optional: bool = False
     group: str = ""
     public = ("side", "steps")
 
@@ -277,9 +274,8 @@ class March(Frame):
         )
 
     def ask_from_where(self, table: Table) -> Question:
-        extra = [DONE] if self.optional else []
         why = partial(army_cannot, table.state, self.side, led=self.led, needs=self.needs, within=self.within)
-        return pick_place(self.side, "move_from", self.sources(table.state), self.group, extra, why, made=0)
+        return pick_place(self.side, "move_from", self.sources(table.state), self.group, [DONE], why, made=0)
 
     def from_where(self, table: Table, place: str) -> Step:
         if place == DONE:

@@ -63,7 +63,7 @@ class PlayCard(Frame):
 
     def why_not(self, state: State, card: str) -> Illegal:
         if card not in state.hands[self.side]:
-            return Illegal("not_in_hand")
+            return Illegal("not_in_hand", question="card")
         if card in CONDITIONS and not CONDITIONS[card](state, self.side):
             return Illegal("card_condition", card=card)
         return Illegal("card_die", card=card, type=CARDS[card].type)

@@ -98,5 +98,5 @@ class RallyArmies(InPlaces):
     def procedure(self, place: str) -> Frame:
         return Rally(self.side, place, hit=self.hit)
 
-    def why_not(self, state: State, place: str) -> Illegal:
+    def why_not(self, state: State, place: str) -> Illegal | None:
         return no_rally(state, self.side, place, rallied=self.chosen)

@@ -1,4 +1,6 @@
-"""Why not: the rule that an answer breaks, for the player who asked for it. Options themselves are made elsewhere."""
+"""Why not: the rule that an answer breaks, for the player who asked for it. Options themselves are made elsewhere.
+
+None: there is no more to say than what the question is about (the messages `rule-...`)."""
 
 from engine.core.question import Illegal
 from engine.five_armies.armies import army_of, leadership, token_side
@@ -8,10 +10,6 @@ from engine.five_armies.figures import UNITS
 from engine.five_armies.state import State
 
 
-def not_offered(value: str) -> Illegal:
-    return Illegal("not_offered", value=value[:60])
-
-
 def army_cannot(
     state: State,
     side: str,
@@ -19,10 +17,10 @@ def army_cannot(
     led: bool = False,
     needs: list[str] | None = None,
     within: list[str] | None = None,
-) -> Illegal:
+) -> Illegal | None:
     """Why an army of this side cannot be moved (or attack) like this; a card may allow only places `within`."""
     if place not in PLACES or (within and place not in within):
-        return not_offered(place)
+        return None
     army = army_of(state, side, place)
     if army is None:
         return Illegal("no_army_there", place=place)
@@ -33,10 +31,10 @@ def army_cannot(
     return Illegal("no_way", place=place)
 
 
-def no_recruiting(state: State, side: str, place: str, turned: list[str]) -> Illegal:
+def no_recruiting(state: State, side: str, place: str, turned: list[str]) -> Illegal | None:
     """Why no token can be turned up here (p. 24)."""
     if place not in PLACES:
-        return not_offered(place)
+        return None
     if place in turned:
         return Illegal("recruit_elsewhere", place=place)
     if not any(token_side(token) == side for token in state.tokens.get(place, ())):
@@ -44,48 +42,48 @@ def no_recruiting(state: State, side: str, place: str, turned: list[str]) -> Ill
     return Illegal("recruit_barred", place=place)
 
 
-def no_rally(state: State, side: str, place: str, rallied: list[str]) -> Illegal:
+def no_rally(state: State, side: str, place: str, rallied: list[str]) -> Illegal | None:
     """Why the army here cannot rally (p. 25)."""
     if place not in PLACES:
-        return not_offered(place)
+        return None
     if place in rallied:
         return Illegal("rally_elsewhere", place=place)
     army = army_of(state, side, place)
     return Illegal("not_damaged", place=place) if army else Illegal("no_army_there", place=place)
 
 
-def no_maneuver(state: State, side: str, card: str, used: list[str]) -> Illegal:
+def no_maneuver(state: State, side: str, card: str, used: list[str]) -> Illegal | None:
     """Why a card cannot be laid in the maneuver step (p. 26, 27)."""
     if card in used:
         return Illegal("maneuver_used", card=card)
     if card in CARDS:
         if card not in state.hands[side]:
-            return Illegal("not_in_hand")
+            return Illegal("not_in_hand", question="maneuver")
         return Illegal("story_in_combat", card=card)
     if card in UNITS:
         return Illegal("maneuver_not_here", card=card)
-    return not_offered(card)
+    return None
 
 
-def no_way_out(answer: str) -> Illegal:
+def no_way_out(answer: str) -> Illegal | None:
     """Why the defender cannot leave like this (p. 29, 30)."""
     if answer == "retreat":
         return Illegal("retreat_needs_regroup")
-    return Illegal("rout_not_needed") if answer == "rout" else not_offered(answer)
+    return Illegal("rout_not_needed") if answer == "rout" else None
 
 
-def no_home(place: str) -> Illegal:
+def no_home(place: str) -> Illegal | None:
     """Why no recruitment token is laid here (p. 24)."""
-    return Illegal("token_home", place=place) if place in REGIONS else not_offered(place)
+    return Illegal("token_home", place=place) if place in REGIONS else None
 
 
-def no_substitute(unit: str) -> Illegal:
-    return Illegal("substitute_group", unit=unit) if unit in UNITS else not_offered(unit)
+def no_substitute(unit: str) -> Illegal | None:
+    return Illegal("substitute_group", unit=unit) if unit in UNITS else None
 
 
-def no_entry(place: str, name: str) -> Illegal:
-    return Illegal("no_entry_there", place=place, character=name) if place in REGIONS else not_offered(place)
+def no_entry(place: str, name: str) -> Illegal | None:
+    return Illegal("no_entry_there", place=place, character=name) if place in REGIONS else None
 
 
-def too_far(place: str, name: str, steps: int) -> Illegal:
-    return Illegal("too_far", place=place, character=name, steps=steps) if place in REGIONS else not_offered(place)
+def too_far(place: str, name: str, steps: int) -> Illegal | None:
+    return Illegal("too_far", place=place, character=name, steps=steps) if place in REGIONS else None

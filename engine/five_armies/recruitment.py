@@ -113,7 +113,7 @@ class LayTokens(Frame):
             why=None if self.places else self.why_not,
         )
 
-    def why_not(self, place: str) -> Illegal:
+    def why_not(self, place: str) -> Illegal | None:
         if self.laid.count(place) >= self.per_place:
             return Illegal("token_limit", place=place, most=self.per_place)
         return no_home(place)
@@ -218,7 +218,7 @@ class Recruit(InPlaces):
     def procedure(self, place: str) -> Frame:
         return TurnUp(self.side, place)
 
-    def why_not(self, state: State, place: str) -> Illegal:
+    def why_not(self, state: State, place: str) -> Illegal | None:
         return no_recruiting(state, self.side, place, turned=self.chosen)
 
 

@@ -191,10 +191,10 @@ def enter_beorn(table: Table, region: str) -> None:
     take_control(table, FREE, region)
 
 
-def why_no_retreat(state: State, side: str, place: str, goal: str, beorn: bool) -> Illegal:
+def why_no_retreat(state: State, side: str, place: str, goal: str, beorn: bool) -> Illegal | None:
     """The condition of p. 29 that a region does not meet."""
     if goal not in PLACES:
-        return Illegal("not_offered", value=goal[:60])
+        return None
     if goal not in neighbours(state, place):
         return Illegal("not_adjacent", place=place, goal=goal)
     if foe_stands(state, side, goal):

@@ -105,7 +105,7 @@ class ShadowLeadership(Frame):
         if sum(count for place, count in answer.items() if place in TERRITORIES) > bats_left(state):
             return Illegal("bats", most=bats_left(state))
         if sum(count for place, count in answer.items() if place not in TERRITORIES) > leaders_left(state, SHADOW):
-            return Illegal("too_many", most=leaders_left(state, SHADOW))
+            return Illegal("too_many", question="leadership", most=leaders_left(state, SHADOW))
         return None
 
     def place(self, table: Table, answer: dict[str, int]) -> Step:

@@ -37,7 +37,28 @@ def test_the_same_seed_draws_the_same(tmp_path: Path):
     assert (tmp_path / "one.png").read_bytes() == (tmp_path / "two.png").read_bytes()
 
 
-@pytest.mark.parametrize("what", ["hand", "battle", "fate", "chart"])
+BATTLE = """
+    turn 2 actions
+    dice shadow army event
+    active shadow
+    army fallow_acres shadow orcs 3
+    army bramble_terraces free men_of_the_lake 2
+"""
+ATTACK = ["army", "attack", "fallow_acres", "attack_here", "bramble_terraces"]
+
+
+def test_a_battle_in_the_middle(tmp_path: Path):
+    match = engine.game("five_armies").parse(BATTLE)
+    match.answer_all("shadow", ATTACK)
+    position = tmp_path / "position.txt"
+    position.write_text(match.text())
+    out = tmp_path / "battle.webp"
+    code, text = picture("--what", "battle", "--file", str(position), "--out", str(out))
+    assert code == 0, text
+    assert Image.open(out).width > 100
+
+
+@pytest.mark.parametrize("what", ["hand", "fate", "chart"])
 def test_other_pictures(tmp_path: Path, what: str):
     out = tmp_path / f"{what}.webp"
     code, text = picture("--what", what, "--seed", "3", "--after", "57", "--seat", "free", "--out", str(out))

@@ -55,9 +55,15 @@ def test_p22_strategic_movement_of_two_armies() -> None:
 
 def test_p22_moves_may_be_left_out() -> None:
     table = shadow_army_die("army thornbank shadow orcs 1\narmy gnat_mire shadow wargs 1")
-    table.refuse("shadow", "not_offered", move_from="done")  # not to move at all is to let the action lapse
     table.shadow(move_from="thornbank", move_to="lark_meadows", move_from_2="done")
     assert table.asked("free") == "act"
+
+
+def test_p22_all_moves_may_be_left_out() -> None:
+    text = "army thornbank shadow orcs 1\narmy gnat_mire shadow wargs 1"
+    table = shadow_army_die(text).shadow(move_from="done")
+    assert table.asked("free") == "act"
+    assert table.units("thornbank") == {"orcs": 1} and table.units("gnat_mire") == {"wargs": 1}
 
 
 def test_p22_the_same_army_may_move_again_with_another_die() -> None:
@@ -80,7 +86,7 @@ def test_p22_the_eye_moves_armies_with_goblins() -> None:
         army gnat_mire shadow wargs 1
     """)
     table.shadow(act="lidless_eye", action="move")
-    assert table.options("shadow") == ["thornbank"]
+    assert table.options("shadow") == ["done", "thornbank"]
     table.refuse("shadow", "needs_units", move_from="gnat_mire")
     table.refuse("shadow", "part_needs", move_from="thornbank", move_who={"orcs": 2})
     table.shadow(move_from="thornbank", move_who={"orcs": 1, "goblins": 1}, move_to="lark_meadows")
@@ -355,9 +361,13 @@ def test_p24_turn_up_one_token_in_each_of_two_regions() -> None:
 
 def test_p24_one_token_is_enough() -> None:
     table = recruit("tokens camp dwarves_men\ntokens ravenhill elves")
-    table.refuse("free", "not_offered", recruit="done")
     table.chance(token_dwarves_men="men_of_the_lake:1").free(recruit="camp", recruit_2="done")
     assert table.asked("shadow") == "act"
+
+
+def test_p12_nobody_must_turn_up_a_token() -> None:
+    table = recruit("tokens camp dwarves_men\ntokens ravenhill elves").free(recruit="done")
+    assert table.asked("shadow") == "act" and len(table.state.tokens) == 2
 
 
 def test_p24_a_token_may_show_two_units() -> None:

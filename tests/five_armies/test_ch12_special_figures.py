@@ -385,7 +385,7 @@ def test_p34_bat_cloud_moves_an_army_of_the_territory() -> None:
     table.shadow(act="muster", action="bats")
     assert table.options("shadow") == ["broken_lands", "valley"]
     table.shadow(bat_cloud="broken_lands")
-    assert table.options("shadow") == ["thornbank"]
+    assert table.options("shadow") == ["done", "thornbank"]
     table.shadow(move_from="thornbank", move_who={"orcs": 1}, move_to="lark_meadows")
     assert (table.state.bats, table.units("lark_meadows"), table.units("thornbank")) == (
         {"valley": 1},

@@ -59,6 +59,7 @@ F9   test_p28_a_fortification_shields_who_is_attacked_in_it_not_who_attacks_out_
 F11  test_p34_vampire_like_uses_the_territory_of_the_battle_also_in_defence
 F12  test_p24_the_last_goblin_goes_where_the_shadow_wants
 F15  test_p30_a_change_of_army_gives_the_cards_back
+F16  test_p22_all_moves_may_be_left_out
 G1   test_a_card_may_be_played_even_if_it_does_nothing
 G2   test_sh_02_or_an_attack_or_neither
 G3   test_ev_a06_walls_bear_it_and_nobody_in_reach_is_nothing
@@ -77,6 +78,7 @@ G15  test_fp_01_ends_with_the_turn
 G16  test_fp_11_the_others_cannot_tell_what_was_seen_or_kept
 G17  test_ruling_c17_the_shadow_does_not_retreat_into_what_it_has_not_taken
 G18  test_ev_c07_two_dice_are_turned_and_one_is_used_at_once
+G19  test_fp_06_up_to_three_may_be_fewer_and_whole_walls_are_not_asked_about
 """
 
 import re

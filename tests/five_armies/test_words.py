@@ -207,13 +207,24 @@ def test_texts_need_no_data_that_is_not_given(function: str, prefix: str) -> Non
 
 
 def test_refusals_name_the_rule() -> None:
-    """A refusal of this game says where the rulebook has it, except where there is no rule to name."""
+    """A reason of this game says where the rulebook has it, except where there is no rule to name."""
     own = [name for name in own_messages("en") if name.startswith("illegal-")]
-    page = {"en": r"\bp\. \d+", "de": r"\bS\. \d+"}
     for name in set(own) - {"illegal-not-in-hand"}:
         for lang in LANGUAGES:
             text = "".join(part.value for part in walk(messages(lang)[name]) if isinstance(part, ftl.TextElement))
-            assert re.search(page[lang], text), f"{name} ({lang})"
+            assert PAGE[lang].search(text), f"{name} ({lang})"
+
+
+PAGE = {"en": re.compile(r"\bp\. \d+"), "de": re.compile(r"\bS\. \d+")}
+
+
+def test_every_question_knows_its_rule() -> None:
+    """What a refusal says that has no reason of its own: the rule behind the question, with its page."""
+    kinds = {message_id(f"rule-{kind}") for kind in question_kinds()}
+    assert {name for name in own_messages("en") if name.startswith("rule-")} == kinds
+    for lang in LANGUAGES:
+        for name in kinds:
+            assert PAGE[lang].search(GAME.texts.format(lang, name)), f"{name} ({lang})"
 
 
 # --- played matches --------------------------------------------------------------------------------------------------
@@ -246,6 +257,16 @@ def spell_question(question: Question, lang: str) -> None:
     assert len(set(words)) == len(words), f"{question.kind}: two options have the same words: {words}"
 
 
+def spell_refusals(question: Question, lang: str) -> None:
+    """Whatever is not allowed here is refused with a page of the rulebook."""
+    amounts = [{item: 99} for item in offered(question)] + [{"nonsense": 1}, {}, []]
+    for answer in ("nonsense", "stop", "done", "camp", "bonefield", "pass_east", "orcs", "EV-A01", "beorn", *amounts):
+        refusal = question.refuse(answer)
+        if refusal:
+            text = say(lambda refusal=refusal: GAME.describe(refusal, question.seat, lang))
+            assert PAGE[lang].search(text), f"{question.kind}, {answer}: {text}"
+
+
 def spell_event(event: Event, lang: str) -> None:
     for seat in SPECTATORS:
         if event.known_to(seat):
@@ -257,7 +278,8 @@ def turns(match: Match[Any], rng: Random) -> Iterator[tuple[list[Question], list
     while not match.over:
         questions = list(match.questions().values())
         question = rng.choice(questions)
-        yield questions, match.answer(question.seat, question.sample(rng))
+        yield questions, []
+        yield [], match.answer(question.seat, question.sample(rng))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -268,6 +290,7 @@ def test_a_random_match_has_words_for_everything(seed: int) -> None:
         for lang in LANGUAGES:
             for question in questions:
                 _note(problems, f"ask {question.kind} ({lang})", lambda q=question, lang=lang: spell_question(q, lang))
+                _note(problems, f"no {question.kind} ({lang})", lambda q=question, lang=lang: spell_refusals(q, lang))
             for event in events:
                 _note(problems, f"event {event.kind} ({lang})", lambda e=event, lang=lang: spell_event(e, lang))
     assert match.over

@@ -13,6 +13,9 @@ event-standing = Eine deiner Dauerantworten wurde gegeben.
 event-standing-cancelled = Eine deiner Dauerantworten passt nicht mehr und wurde gelöscht.
 event-won = Sieg: { $seat }.
 
+# Was gesagt wird, wenn eine Antwort aus einem allgemeinen Grund nicht geht, und worum es in der Frage geht.
+refusal-and-rule = { $refusal } { $rule }
+
 illegal-over = Diese Partie ist zu Ende.
 illegal-not-asked = Diese Seite ist gerade nicht gefragt.
 illegal-stale = Diese Frage ist schon erledigt.

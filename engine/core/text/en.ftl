@@ -13,6 +13,9 @@ event-standing = A standing answer of yours was given.
 event-standing-cancelled = A standing answer of yours no longer fits and was cancelled.
 event-won = { $seat } wins.
 
+# What is said when an answer is refused for a general reason, and what the question is about.
+refusal-and-rule = { $refusal } { $rule }
+
 illegal-over = This match is over.
 illegal-not-asked = Nothing is asked of this side right now.
 illegal-stale = That question has already been settled.

@@ -54,7 +54,7 @@ class TwinBlows(Procedure):
 
 @order("EV-A05")
 def ordered_withdrawal(table: Table, side: str) -> Frame:
-    return Withdrawal(side, optional=True)
+    return Withdrawal(side)
 
 
 class Withdrawal(Strategic):

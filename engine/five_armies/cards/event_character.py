@@ -12,7 +12,6 @@ from engine.five_armies.cards.reserves import CallIn
 from engine.five_armies.cards.verbs import (
     AddLeaders,
     Choose,
-    ChooseArmies,
     ChoosePlace,
     ChooseTarget,
     DrawCards,
@@ -23,6 +22,7 @@ from engine.five_armies.cards.verbs import (
     remove_leaders,
     shooting_armies,
 )
+from engine.five_armies.choosing import ChooseAmounts
 from engine.five_armies.combat import Mod
 from engine.five_armies.damage import heal
 from engine.five_armies.figures import DICE, LIMITS
@@ -57,7 +57,7 @@ class BannersAloft(Procedure):
     def raised(self, table: Table, places: list[str]) -> Step:
         if not places:
             return Done()
-        return self.call(March(self.side, steps=1, led=False, within=places, optional=True), "over")
+        return self.call(March(self.side, steps=1, led=False, within=places), "over")
 
 
 @carried_out_by("EV-C03")
@@ -219,13 +219,14 @@ class FieldSurgeons(Procedure):
     """Up to two armies heal by their Leadership."""
 
     def start(self, table: Table) -> Step:
-        led = led_armies(table.state, self.side)
-        places = [place for place in damaged(table.state, self.side) if place in led]
-        return self.call(ChooseArmies(self.side, places, 2, kind="heal"), "chosen")
+        state = table.state
+        places = [place for place in damaged(state, self.side) if leadership(state, place)]
+        healed = {place: min(3, leadership(state, place) + 1, state.armies[place].damage) for place in places}
+        return self.call(ChooseAmounts(self.side, "surgeons", healed, places=2), "chosen")
 
-    def chosen(self, table: Table, places: list[str]) -> Step:
-        for place in places:
-            heal(table, place, min(3, leadership(table.state, place) + 1))
+    def chosen(self, table: Table, healed: dict[str, int]) -> Step:
+        for place, count in healed.items():
+            heal(table, place, count)
         return Done()
 
 

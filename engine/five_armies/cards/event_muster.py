@@ -12,9 +12,9 @@ from engine.five_armies.cards.verbs import (
     ChooseArmies,
     ChoosePlace,
     RemoveToken,
+    Repair,
     damage_fortification,
     look_at_tokens,
-    repair_fortification,
 )
 from engine.five_armies.figures import GROUP_UNITS, UNITS
 from engine.five_armies.movement import March
@@ -33,7 +33,7 @@ class FreshCompanies(Procedure):
         return self.call(LayTokens(self.side, 2, per_place=1), "laid")
 
     def laid(self, table: Table, result: object = None) -> Step:
-        return self.call(Recruit(self.side, count=1), "over")
+        return self.call(Recruit(self.side, count=1, compulsory=True), "over")
 
 
 @order("EV-M02")
@@ -46,7 +46,7 @@ class SupplyWagons(Procedure):
     """Two armies rally, and a token is laid."""
 
     def start(self, table: Table) -> Step:
-        return self.call(RallyArmies(self.side, optional=True), "rallied")
+        return self.call(RallyArmies(self.side), "rallied")
 
     def rallied(self, table: Table, result: object = None) -> Step:
         return self.call(LayTokens(self.side, 1), "over")
@@ -120,9 +120,8 @@ class StoneAndMortar(Procedure):
 
     def work(self, table: Table, place: str) -> Step:
         if self.choice == REPAIR:
-            repair_fortification(table, place, 2)
-        else:
-            damage_fortification(table, self.side, place, 4, 4)
+            return self.call(Repair(self.side, place, 2), "over")
+        damage_fortification(table, self.side, place, 4, 4)
         return Done()
 
 
@@ -137,7 +136,7 @@ class RaidingParties(Procedure):
         return self.call(LayTokens(self.side, 1), "laid")
 
     def laid(self, table: Table, result: object = None) -> Step:
-        return self.call(Recruit(self.side, count=1), "over")
+        return self.call(Recruit(self.side, count=1, compulsory=True), "over")
 
 
 @carried_out_by("EV-M08")
@@ -176,7 +175,7 @@ class MusterRoll(Procedure):
         return self.call(TurnUp(self.side, self.place, known=token), "choose")
 
     def march(self, table: Table) -> Step:
-        return self.call(March(self.side, steps=1, led=False, within=[self.place], optional=True), "over")
+        return self.call(March(self.side, steps=1, led=False, within=[self.place]), "over")
 
 
 @carried_out_by("EV-M09")

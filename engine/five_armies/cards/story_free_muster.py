@@ -1,12 +1,12 @@
 """Stories of the Free Peoples, type Muster."""
 
 from engine.core.frame import Done, Frame, Step
-from engine.core.question import Question, Split
 from engine.five_armies.armies import FLYING, armies_of, army_of, controls, in_play, supply, territory_of
 from engine.five_armies.board import FORTIFICATIONS, SETTLEMENTS, TERRITORIES
 from engine.five_armies.cards.procedure import Procedure, carried_out_by
 from engine.five_armies.cards.registry import condition, order
-from engine.five_armies.cards.verbs import Choose, ChooseArmies, ChoosePlace, repair_fortification
+from engine.five_armies.cards.verbs import Choose, ChooseArmies, ChoosePlace, Repair
+from engine.five_armies.choosing import ChooseAmounts
 from engine.five_armies.damage import heal
 from engine.five_armies.eagles import muster_eagles
 from engine.five_armies.recruitment import LayTokens, Recruit, RecruitUnits, may_recruit_in
@@ -40,16 +40,21 @@ class TalonsAtDusk(Procedure):
 class Masons(Procedure):
     """A fortification is repaired; a Dwarf joins the army there."""
 
+    place: str = ""
+    public = ("side", "place")
+
     def start(self, table: Table) -> Step:
         walls = [place for place in FORTIFICATIONS if controls(table.state, self.side, place)]
         return self.call(ChoosePlace(self.side, walls, "masons"), "build")
 
     def build(self, table: Table, place: str) -> Step:
-        if place:
-            repair_fortification(table, place, 3)
-        if not army_of(table.state, self.side, place):
+        self.place = place
+        return self.call(Repair(self.side, place, 3), "join") if place else Done()
+
+    def join(self, table: Table, result: object) -> Step:
+        if not army_of(table.state, self.side, self.place):
             return Done()
-        return self.call(RecruitUnits(self.side, place, {"dwarven_soldiers": 1}), "over")
+        return self.call(RecruitUnits(self.side, self.place, {"dwarven_soldiers": 1}), "over")
 
 
 @carried_out_by("FP-07")
@@ -60,7 +65,7 @@ class SecondColumn(Procedure):
         return self.call(LayTokens(self.side, 3, groups=["dwarves_men"], per_place=2), "turn_up")
 
     def turn_up(self, table: Table, result: object) -> Step:
-        return self.call(Recruit(self.side, 1), "over")
+        return self.call(Recruit(self.side, 1, compulsory=True), "over")
 
 
 @condition("FP-08")
@@ -112,9 +117,6 @@ class Volunteers(Procedure):
 class SongsOfHealing(Procedure):
     """Up to five damage tokens go from the armies of a territory, up to three from each."""
 
-    territory: str = ""
-    public = ("side", "territory")
-
     def healable(self, state: State, territory: str) -> dict[str, int]:
         hurt = [place for place in armies_of(state, self.side) if territory_of(place) == territory]
         return {place: min(3, state.armies[place].damage) for place in hurt if state.armies[place].damage}
@@ -124,21 +126,9 @@ class SongsOfHealing(Procedure):
         return self.call(Choose(self.side, "healing_where", territories), "chosen")
 
     def chosen(self, table: Table, territory: str) -> Step:
-        self.territory = territory
-        items = self.healable(table.state, territory)
-        if sum(items.values()) <= 5:
-            return self.share(table, items)
-        self.at = "share"
-        return None
+        return self.call(ChooseAmounts(self.side, "healing", self.healable(table.state, territory), 5), "share")
 
-    def ask_share(self, table: Table) -> Question:
-        items = self.healable(table.state, self.territory)
-        default: dict[str, int] = {}
-        for place, count in items.items():
-            default[place] = min(count, 5 - sum(default.values()))
-        return Split(seat=self.side, kind="healing", items=items, most=5, default=default, data={"count": 5})
-
-    def share(self, table: Table, answer: dict[str, int]) -> Step:
-        for place, count in answer.items():
+    def share(self, table: Table, healed: dict[str, int]) -> Step:
+        for place, count in healed.items():
             heal(table, place, count)
         return Done()

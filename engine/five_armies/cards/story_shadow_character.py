@@ -59,7 +59,7 @@ class WhipAndDrum(Procedure):
             return self.call(Damage(self.side, self.left[0], 1, OWN), "drum")
         if not self.driven:
             return Done()
-        moves = Strategic(self.side, len(self.driven), within=self.driven, different=True, optional=True)
+        moves = Strategic(self.side, len(self.driven), within=self.driven, different=True)
         return self.call(moves, "over")
 
     def drum(self, table: Table, inflicted: object) -> Step:

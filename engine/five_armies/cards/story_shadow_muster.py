@@ -1,5 +1,7 @@
 """Stories of the Shadow, type Muster."""
 
+from collections import Counter
+
 from engine.core.frame import Done, Step
 from engine.core.question import Question, Split
 from engine.five_armies.armies import (
@@ -13,11 +15,13 @@ from engine.five_armies.armies import (
     remove_tokens,
     supply,
     territory_of,
+    token_group,
 )
 from engine.five_armies.board import GOBLIN_POINTS, PASSES, REGIONS, SETTLEMENTS, TERRITORIES
 from engine.five_armies.cards.procedure import Procedure, carried_out_by
 from engine.five_armies.cards.registry import condition
 from engine.five_armies.cards.verbs import Choose, ChooseArmies, ChoosePlace
+from engine.five_armies.choosing import ChooseAmounts
 from engine.five_armies.damage import heal, sacrifice
 from engine.five_armies.eagles import bats_left, place_bats
 from engine.five_armies.lasting import stay
@@ -64,7 +68,7 @@ class OutOfDarkHoles(Procedure):
         opened = [point for point, way in GOBLIN_POINTS.items() if way in state.open_passes and way not in before]
         if not opened:
             return Done()
-        return self.call(Strategic(self.side, len(opened), within=opened, different=True, optional=True), "over")
+        return self.call(Strategic(self.side, len(opened), within=opened, different=True), "over")
 
 
 @carried_out_by("SH-06")
@@ -75,7 +79,7 @@ class EndlessRanks(Procedure):
         return self.call(LayTokens(self.side, 3, per_place=2), "turn_up")
 
     def turn_up(self, table: Table, result: object) -> Step:
-        return self.call(Recruit(self.side, 1), "over")
+        return self.call(Recruit(self.side, 1, compulsory=True), "over")
 
 
 @carried_out_by("SH-07")
@@ -96,7 +100,7 @@ class LeathernWings(Procedure):
     def come(self, table: Table, number: str) -> Step:
         place_bats(table, self.territory, BATS.index(number))
         inside = list(TERRITORIES[self.territory])
-        return self.call(Strategic(self.side, within=inside, different=True, optional=True), "over")
+        return self.call(Strategic(self.side, within=inside, different=True), "over")
 
 
 def reach_of(state: State, side: str) -> list[str]:
@@ -111,6 +115,9 @@ def reach_of(state: State, side: str) -> list[str]:
 class PutToTheTorch(Procedure):
     """Tokens of the enemy burn, and his army there suffers."""
 
+    place: str = ""
+    public = ("side", "place")
+
     def start(self, table: Table) -> Step:
         state, foe = table.state, FOE[self.side]
         near = reach_of(state, self.side)
@@ -120,8 +127,14 @@ class PutToTheTorch(Procedure):
     def burn(self, table: Table, place: str) -> Step:
         if not place:
             return Done()
-        remove_tokens(table, FOE[self.side], place, 2)
-        return self.call(Volley(self.side, place, 3, 4), "over")
+        self.place = place
+        groups = [token_group(token) for token in own_tokens(table.state, FOE[self.side], place)]
+        return self.call(ChooseAmounts(self.side, "burn", Counter(groups), 2, data={"place": place}), "strike")
+
+    def strike(self, table: Table, burnt: dict[str, int]) -> Step:
+        for group, count in burnt.items():
+            remove_tokens(table, FOE[self.side], self.place, count, group)
+        return self.call(Volley(self.side, self.place, 3, 4), "over")
 
 
 @carried_out_by("SH-16")

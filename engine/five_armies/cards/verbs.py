@@ -1,9 +1,9 @@
 """What cards do, in the words of the rulebook: small frames and functions that card effects are made of.
 
-Choices: `ChoosePlace`, `ChooseArmies`, `Choose`, `ChooseTarget`. Damage: `Damage`, `damage_fortification`,
-`repair_fortification`. Cards: `draw_cards`, `DrawCards`, `look_at_hand`, `TakeFromHand`. Tokens: `look_at_tokens`,
-`RemoveToken`, `remove_leaders`. Moving, attacking, rallying, recruiting and laying tokens have frames of their own in
-the rules: `March`, `Strategic`, `Attack`, `CombinedAttack`, `Rally`, `RallyArmies`, `Recruit`, `TurnUp`,
+Choices: `ChoosePlace`, `ChooseArmies`, `Choose`, `ChooseTarget`. Damage: `Damage`, `damage_fortification`, `Repair`.
+Cards: `draw_cards`, `DrawCards`, `look_at_hand`, `TakeFromHand`. Tokens: `look_at_tokens`, `RemoveToken`,
+`remove_leaders`. Amounts, moving, attacking, rallying, recruiting and laying tokens have frames of their own in the
+rules: `ChooseAmounts`, `March`, `Strategic`, `Attack`, `CombinedAttack`, `Rally`, `RallyArmies`, `Recruit`, `TurnUp`,
 `RecruitUnits`, `LayTokens`; shifting units between regions is in `cards.reserves`.
 """
 
@@ -11,12 +11,21 @@ from typing import Any
 
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Pick, Question, Split
-from engine.five_armies.armies import add_leaders, armies_of, army_of, leaders_left, leadership, remove_tokens
+from engine.five_armies.armies import (
+    add_leaders,
+    armies_of,
+    army_of,
+    leaders_left,
+    leadership,
+    remove_tokens,
+    token_group,
+)
 from engine.five_armies.board import FORTIFICATIONS, PLACES
 from engine.five_armies.catalogue import CARDS
-from engine.five_armies.choosing import pick_place
+from engine.five_armies.choosing import ChooseAmounts, pick_place
 from engine.five_armies.damage import CARD, Casualties, TakeDamage
 from engine.five_armies.hand import EVENT, STORY, HandLimit, can_draw, discard_open, draw
+from engine.five_armies.parts import DAMAGE
 from engine.five_armies.ranged import attackable
 from engine.five_armies.recruitment import own_tokens
 from engine.five_armies.state import FOE, State, Table
@@ -32,7 +41,7 @@ class ChoosePlace(Frame):
 
     side: str
     places: list[str]
-    kind: str = "choose_army"
+    kind: str
     optional: bool = False
     group: str = ""
     public = ("side", "places")
@@ -60,9 +69,9 @@ class ChooseArmies(Frame):
 
     side: str
     places: list[str]
-    most: int = 2
+    most: int
+    kind: str
     least: int = 0
-    kind: str = "choose_armies"
     public = ("side", "places", "most", "least")
 
     def start(self, table: Table) -> Step:
@@ -170,14 +179,24 @@ class Damage(Frame):
         return Done(self.inflicted)
 
 
-def repair_fortification(table: Table, place: str, count: int) -> int:
-    """Damage is taken off a fortification; below its value it is intact again."""
-    state = table.state
-    count = min(count, state.fortifications.get(place, 0))
-    if count > 0:
-        state.fortifications[place] -= count
-        table.emit("repaired", place=place, amount=count)
-    return count
+class Repair(Frame):
+    """Up to so much damage is taken off a fortification; below its value it is intact again."""
+
+    side: str
+    place: str
+    most: int
+    public = ("side", "place", "most")
+
+    def start(self, table: Table) -> Step:
+        damage = min(self.most, table.state.fortifications[self.place])
+        items = {DAMAGE: damage} if damage else {}
+        return self.call(ChooseAmounts(self.side, "repair", items, data={"place": self.place}), "work")
+
+    def work(self, table: Table, answer: dict[str, int]) -> Step:
+        if answer:
+            table.state.fortifications[self.place] -= answer[DAMAGE]
+            table.emit("repaired", place=self.place, amount=answer[DAMAGE])
+        return Done()
 
 
 def damage_fortification(table: Table, side: str, place: str, dice: int, hit: int) -> None:
@@ -313,19 +332,26 @@ def look_at_tokens(table: Table, side: str, place: str) -> list[str]:
 
 
 class RemoveToken(Frame):
-    """An enemy recruitment token goes back to the supply unseen; which of several, chance decides."""
+    """An enemy recruitment token goes back to the supply unseen; which of several with one back, chance decides."""
 
     side: str
-    public = ("side",)
+    place: str = ""
+    public = ("side", "place")
 
     def start(self, table: Table) -> Step:
         places = [place for place in PLACES if own_tokens(table.state, FOE[self.side], place)]
         return self.call(ChoosePlace(self.side, places, "raid"), "chosen")
 
     def chosen(self, table: Table, place: str) -> Step:
-        if place:
-            remove_tokens(table, FOE[self.side], place, 1)
-        return Done(place)
+        if not place:
+            return Done()
+        self.place = place
+        groups = dict.fromkeys(token_group(token) for token in own_tokens(table.state, FOE[self.side], place))
+        return self.call(Choose(self.side, "raid_which", list(groups), data={"place": place}), "remove")
+
+    def remove(self, table: Table, group: str) -> Step:
+        remove_tokens(table, FOE[self.side], self.place, 1, group)
+        return Done()
 
 
 # --- the Fate pool ---------------------------------------------------------------------------------------------------

@@ -10,13 +10,6 @@ dice = Würfel
 
 ## Fragen: Armeen
 
-ask-choose-army = Welche Armee wählst du?
-    .none = Keine
-ask-choose-armies =
-    { $count ->
-        [one] Welche Armee wählst du? Du musst keine wählen.
-       *[other] Welche Armeen wählst du, höchstens { $count }?
-    }
 ask-shoot-from = Welche deiner Armeen trifft eine Nachbarin?
     .none = Keine
 ask-shoot-at = Welche benachbarte gegnerische Armee triffst du?
@@ -25,6 +18,11 @@ ask-heal =
     { $count ->
         [one] Welche Armee entfernt Schadensmarker? Du musst keine wählen.
        *[other] Welche Armeen entfernen Schadensmarker, höchstens { $count }?
+    }
+ask-surgeons =
+    { $count ->
+        [one] 1 Schadensmarker von dieser Armee entfernen?
+       *[other] Von welchen Armeen entfernst du Schadensmarker, und wie viele? Höchstens 2 Armeen.
     }
 ask-leaders-to =
     { $count ->
@@ -71,6 +69,7 @@ ask-cross-orders =
 ## Fragen: Rekrutierung, Wehranlagen
 
 ask-raid = Wo entfernst du einen gegnerischen Rekrutierungsmarker?
+ask-raid-which = { $place }: Aus welcher Gruppe entfernst du einen Marker?
 ask-fill =
     { $count ->
         [one] Welche kleine Armee erhält 1 weitere Einheit? Du musst keine wählen.
@@ -81,6 +80,11 @@ ask-walls = Was tun deine Steinmetze?
     .repair = Eine eigene Wehranlage ausbessern
     .undermine = Eine benachbarte Wehranlage untergraben
 ask-which-walls = Welche Wehranlage?
+ask-repair =
+    { $count ->
+        [one] { $place }: 1 Schadensmarker von der Wehranlage entfernen?
+       *[other] { $place }: Wie viele Schadensmarker entfernst du von der Wehranlage, höchstens { $count }?
+    }
 ask-muster-roll = Wo siehst du dir deine Rekrutierungsmarker an?
 ask-turn-up =
     { $left ->

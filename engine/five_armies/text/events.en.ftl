@@ -10,13 +10,6 @@ dice = dice
 
 ## Questions: armies
 
-ask-choose-army = Which army do you choose?
-    .none = None
-ask-choose-armies =
-    { $count ->
-        [one] Which army do you choose? You may choose none.
-       *[other] Which armies do you choose, up to { $count }?
-    }
 ask-shoot-from = Which of your armies strikes at a neighbour?
     .none = None
 ask-shoot-at = Which adjacent enemy army do you strike?
@@ -25,6 +18,11 @@ ask-heal =
     { $count ->
         [one] Which army removes damage tokens? You may choose none.
        *[other] Which armies remove damage tokens, up to { $count }?
+    }
+ask-surgeons =
+    { $count ->
+        [one] Remove 1 damage token from this army?
+       *[other] From which armies do you remove damage tokens, and how many? 2 armies at most.
     }
 ask-leaders-to =
     { $count ->
@@ -71,6 +69,7 @@ ask-cross-orders =
 ## Questions: recruiting, walls
 
 ask-raid = Where do you remove an enemy recruitment token?
+ask-raid-which = { $place }: from which group do you remove a token?
 ask-fill =
     { $count ->
         [one] Which small army gets 1 more unit? You may choose none.
@@ -81,6 +80,11 @@ ask-walls = What do your masons do?
     .repair = Repair an own fortification
     .undermine = Undermine an adjacent fortification
 ask-which-walls = Which fortification?
+ask-repair =
+    { $count ->
+        [one] { $place }: remove 1 damage token from the fortification?
+       *[other] { $place }: how many damage tokens do you remove from the fortification, up to { $count }?
+    }
 ask-muster-roll = Where do you look at your recruitment tokens?
 ask-turn-up =
     { $left ->

@@ -142,7 +142,11 @@ ask-move-from =
         [0] Welche Armee bewegst du?
        *[other] Welche weitere Armee bewegst du?
     }
-    .done = Keine weitere Bewegung
+    .done =
+        { $made ->
+            [0] Keine Bewegung
+           *[other] Keine weitere Bewegung
+        }
 ask-move-who = { $place }: Wer bewegt sich? Der Rest bleibt. Kein Teil darf mehr Schadensmarker als Einheiten haben.
 ask-move-to = { $place }: Wohin geht die Armee?
 ask-march-on = Die Armee hat diese Region erreicht: { $place }. Geht sie weiter?
@@ -171,7 +175,11 @@ ask-recruit =
         [0] In welcher Region deckst du einen Rekrutierungsmarker auf?
        *[other] In welcher anderen Region deckst du noch einen auf?
     }
-    .done = Keinen weiteren Marker
+    .done =
+        { $made ->
+            [0] Keinen Marker
+           *[other] Keinen weiteren Marker
+        }
 ask-which-token = { $place }: Welchen Marker deckst du auf?
     .elves = Elben, verdeckt
     .dwarves-men = Zwerge und Menschen, verdeckt
@@ -185,7 +193,11 @@ ask-rally =
         [0] Welche Armee erholt sich?
        *[other] Welche weitere Armee erholt sich?
     }
-    .done = Keine weitere Armee
+    .done =
+        { $made ->
+            [0] Keine Armee
+           *[other] Keine weitere Armee
+        }
 
 ## Questions: characters, generals, Eagles, bats, Beorn
 
@@ -265,7 +277,8 @@ ask-ability-use = { $region }: Ein schwarzer Würfel hat getroffen. Diese Fähig
     .negate = Gegnerische Einheitenfähigkeit aufheben
     .decline = Nicht nutzen
 ask-old-friends = { $place }: Thorins Armee würde { $amount } Schaden erhalten. Einen Zähler entfernen, um bis zu 2 davon zu verhindern?
-    .yes = Zähler entfernen
+    .cancel-1 = Zähler entfernen: 1 verhindern
+    .cancel-2 = Zähler entfernen: 2 verhindern
     .no = Schaden hinnehmen
 ask-vampire = { $place }: eine Große Fledermaus hergeben, um zu { $amount } Schaden noch 1 zuzufügen?
     .yes = Fledermaus hergeben
@@ -303,6 +316,11 @@ ask-hold = { $region }: Der Angreifer kämpft nach Runde { $round } weiter. Häl
     .stay = Standhalten
     .retreat = Rückzug
     .rout = Flucht (Verluste bis auf 1 Schadensmarker)
+ask-parting-aid =
+    { $count ->
+        [one] { $place }: 1 Schadensmarker von deiner Armee entfernen, bevor sie geht?
+       *[other] { $place }: Schadensmarker von deiner Armee entfernen, bevor sie geht, bis zu { $count }?
+    }
 ask-retreat-to = { $place }: Wohin ziehst du dich zurück?
 ask-drive-to = { $place }: Dem Gegner bleibt kein freier Weg. Wohin treibst du ihn? Er erhält dabei 1 Schaden.
 ask-advance-with = Die Region ist frei: { $region }. Mit welcher Armee rückst du vor?

@@ -134,7 +134,11 @@ ask-move-from =
         [0] Which army do you move?
        *[other] Which other army do you move?
     }
-    .done = No further move
+    .done =
+        { $made ->
+            [0] No move
+           *[other] No further move
+        }
 ask-move-who = { $place }: who moves? The rest stays. Neither part may have more damage tokens than units.
 ask-move-to = { $place }: where does the army go?
 ask-march-on = The army has come to { $place }. Does it go on?
@@ -163,7 +167,11 @@ ask-recruit =
         [0] In which region do you turn up a recruitment token?
        *[other] In which other region do you turn up a token?
     }
-    .done = No further token
+    .done =
+        { $made ->
+            [0] No token
+           *[other] No further token
+        }
 ask-which-token = { $place }: which token do you turn up?
     .elves = Elves, face down
     .dwarves-men = Dwarves and Men, face down
@@ -177,7 +185,11 @@ ask-rally =
         [0] Which army rallies?
        *[other] Which other army rallies?
     }
-    .done = No further army
+    .done =
+        { $made ->
+            [0] No army
+           *[other] No further army
+        }
 
 ## Questions: characters, generals, Eagles, bats, Beorn
 
@@ -257,7 +269,8 @@ ask-ability-use = Battle for { $region }: a black die hit. Use { $ability }?
     .negate = Cancel the enemy's unit ability
     .decline = Do not use it
 ask-old-friends = { $place }: Thorin's army would take { $amount } damage. Remove a counter to cancel up to 2 of it?
-    .yes = Remove a counter
+    .cancel-1 = Remove a counter: cancel 1
+    .cancel-2 = Remove a counter: cancel 2
     .no = Take the damage
 ask-vampire = { $place }: give up a Great Bat for 1 damage on top of { $amount }?
     .yes = Give up a Great Bat
@@ -295,6 +308,11 @@ ask-hold = Battle for { $region }: the attacker fights on after round { $round }
     .stay = Hold
     .retreat = Retreat
     .rout = Rout (casualties down to 1 damage token)
+ask-parting-aid =
+    { $count ->
+        [one] { $place }: remove 1 damage token from your army before it leaves?
+       *[other] { $place }: remove damage tokens from your army before it leaves, up to { $count }?
+    }
 ask-retreat-to = { $place }: where do you retreat to?
 ask-drive-to = { $place }: the enemy has no free way out. Where do you drive him? It costs him 1 damage.
 ask-advance-with = { $region } is free. With which army do you advance?

@@ -46,6 +46,11 @@ ask-how-many-bats = { $territory }: Wie viele Große Fledermäuse stellst du auf
     .bats-1 = 1 Große Fledermaus
     .bats-2 = 2 Große Fledermäuse
 ask-torch = Welche Region brandschatzt du?
+ask-burn =
+    { $count ->
+        [one] { $place }: einen Rekrutierungsmarker entfernen?
+       *[other] { $place }: Welche Rekrutierungsmarker entfernst du, höchstens { $count }?
+    }
 ask-rams-against = Gegen welche Wehranlage führst du Rammen und Leitern?
 ask-rams-with = Welche Armee bringt Rammen und Leitern?
 ask-storm = Greift deine Armee jetzt an? { $place } → { $region }

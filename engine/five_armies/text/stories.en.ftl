@@ -46,6 +46,11 @@ ask-how-many-bats = { $territory }: how many Great Bats do you place?
     .bats-1 = 1 Great Bat
     .bats-2 = 2 Great Bats
 ask-torch = Which region do you put to the torch?
+ask-burn =
+    { $count ->
+        [one] { $place }: remove a recruitment token?
+       *[other] { $place }: which recruitment tokens do you remove, up to { $count }?
+    }
 ask-rams-against = Against which fortification do you bring rams and ladders?
 ask-rams-with = Which army brings rams and ladders?
 ask-storm = Does your army attack now? { $place } → { $region }

@@ -24,6 +24,12 @@ def test_ev_a01_three_armies_move_one_region_each() -> None:
     assert table.state.discards["event"] == ["EV-A01"] and table.owing() == "shadow"
 
 
+def test_ev_a01_up_to_three_may_be_none() -> None:
+    table = played("EV-A01", LINE).free(move_from="done")
+    assert table.state.discards["event"] == ["EV-A01"] and table.owing() == "shadow"
+    assert not table.heard("moved")
+
+
 def test_ev_a01_parts_of_one_army_go_to_different_regions() -> None:
     table = played("EV-A01", "army camp free men_of_the_lake 3")
     table.free(move_from="camp", move_who={"men_of_the_lake": 1}, move_to="lower_slopes")

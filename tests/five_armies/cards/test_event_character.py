@@ -187,10 +187,21 @@ def test_ev_c09_heals_by_leadership_three_at_most() -> None:
         fort ravenhill 2
     """
     table = played("EV-C09", text)
-    table.refuse("free", "not_offered", heal={"lower_slopes": 1})
-    table.free(heal={"camp": 1, "ravenhill": 1})
+    table.refuse("free", "not_offered", surgeons={"lower_slopes": 1})
+    table.refuse("free", "amount", surgeons={"ravenhill": 3})
+    assert table.split("free").default == {"camp": 3, "ravenhill": 2}
+    table.free(surgeons={"camp": 3, "ravenhill": 2})
     assert (table.damage("camp"), table.damage("ravenhill"), table.damage("lower_slopes")) == (1, 1, 3)
     assert table.state.fortifications["ravenhill"] == 2
+
+
+def test_ev_c09_two_armies_and_less_if_you_like() -> None:
+    text = "".join(f"army {place} free men_of_the_lake 2 damage 2 leaders 1\n" for place in ("camp", "ravenhill"))
+    table = played("EV-C09", text + "army fallow_acres free elven_archers 2 damage 1 leaders 1\n")
+    table.refuse("free", "too_many", surgeons={"camp": 1, "ravenhill": 1, "fallow_acres": 1})
+    table.free(surgeons={"camp": 1})
+    assert (table.damage("camp"), table.damage("ravenhill"), table.damage("fallow_acres")) == (1, 2, 1)
+    assert table.owing() == "shadow"
 
 
 def test_ev_c10_three_regions_and_an_attack() -> None:

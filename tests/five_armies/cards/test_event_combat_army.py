@@ -78,11 +78,18 @@ def test_ev_a05_one_damage_less(role: str) -> None:
 
 def test_ev_a05_heals_who_withdraws_or_routs() -> None:
     table, here, _ = clash("EV-A05", their_dice=[5, 5, 5])
-    table.free(casualties={}, press_on="stop")
+    table.free(casualties={}, press_on="stop", parting_aid={"damage": 2})
     assert table.damage(here) == 0
     table, here, _ = clash("EV-A05", "defender", their_dice=[5, 5, 5])
-    table.free(casualties={}).shadow(press_on="continue").free(hold="rout")
+    table.free(casualties={}).shadow(press_on="continue").free(hold="rout", parting_aid={"damage": 2})
     assert table.asked() == "retreat_to"  # no casualties: there is no damage left
+
+
+def test_ev_a05_up_to_two_may_be_fewer() -> None:
+    table, here, _ = clash("EV-A05", their_dice=[5, 5, 5])
+    table.free(casualties={}, press_on="stop").refuse("free", "amount", parting_aid={"damage": 3})
+    table.free(parting_aid={"damage": 1})
+    assert table.damage(here) == 1
 
 
 def test_ev_a05_does_not_heal_who_stays() -> None:

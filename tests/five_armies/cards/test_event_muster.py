@@ -9,6 +9,7 @@ def test_ev_m01_two_tokens_in_different_regions_then_one_is_turned_up() -> None:
     table = played("EV-M01", BASE)
     table.free(token_group="elves", token_place="camp", token_group_2="dwarves_men")
     table.refuse("free", "token_limit", token_place="camp")
+    table.refuse("free", "not_offered", token_place="ravenhill", recruit="done")  # the card says: reveal one
     table.chance(token_elves="elven_archers:1").free(token_place="ravenhill", recruit="camp")
     assert table.units("camp") == {"elven_archers": 1, "men_of_the_lake": 2}
     assert table.state.tokens == {"ravenhill": ["dwarves_men"]}
@@ -21,6 +22,11 @@ def test_ev_m01_the_shadow_lays_in_mustering_regions() -> None:
         token_place="bonefield", token_place_2="warg_wallow", recruit="bonefield"
     )
     assert table.units("bonefield") == {"orcs": 4}
+
+
+def test_ev_m02_up_to_three_may_be_none() -> None:
+    table = played("EV-M02", BASE + "tokens camp elves\n").free(recruit="done")
+    assert table.state.tokens == {"camp": ["elves"]} and table.owing() == "shadow"
 
 
 def test_ev_m02_three_regions() -> None:
@@ -47,6 +53,11 @@ def test_ev_m03_the_rally_may_be_left_out() -> None:
     table = played("EV-M03", BASE.replace("men_of_the_lake 2", "men_of_the_lake 2 damage 2"))
     table.free(rally="done", token_group="elves", token_place="camp")
     assert table.damage("camp") == 2 and table.state.tokens == {"camp": ["elves"]}
+
+
+def test_ev_m04_up_to_two_may_be_none() -> None:
+    table = played("EV-M04", "army camp free men_of_the_lake 3 damage 3\n").free(rally="done")
+    assert table.damage("camp") == 3 and table.owing() == "shadow"
 
 
 def test_ev_m04_rallies_on_four() -> None:
@@ -88,10 +99,17 @@ WALLS = "army ravenhill free men_of_the_lake 2\narmy ravens_steps shadow orcs 2\
 
 
 def test_ev_m06_repair_or_undermine() -> None:
-    table = played("EV-M06", WALLS)
+    table = played("EV-M06", WALLS).free(repair={"damage": 2})
     assert table.state.fortifications["ravenhill"] == 0 and table.owing() == "shadow"
     table = played("EV-M06", WALLS, "shadow", {"undermine": [4, 4, 4, 1]})
     assert table.state.fortifications["ravenhill"] == 3 and table.damage("ravenhill") == 0
+
+
+def test_ev_m06_up_to_two_may_be_fewer() -> None:
+    table = played("EV-M06", WALLS)
+    table.refuse("free", "amount", repair={"damage": 3})
+    table.free(repair={"damage": 1})
+    assert table.state.fortifications["ravenhill"] == 1 and table.owing() == "shadow"
 
 
 def test_ev_m06_a_choice_where_there_is_one() -> None:
@@ -115,6 +133,13 @@ def test_ev_m07_remove_lay_and_turn_up() -> None:
     assert table.state.tokens["warg_wallow"] == ["shadow"]
     table.chance(token_elves="elven_archers:1").free(token_group="elves", token_place="camp", recruit="camp")
     assert table.units("camp") == {"elven_archers": 1, "men_of_the_lake": 2}
+
+
+def test_ev_m07_the_raider_sees_the_backs() -> None:
+    table = played("EV-M07", BASE + "tokens camp elves elves dwarves_men\n", "shadow")
+    assert table.options("shadow") == ["dwarves_men", "elves"]
+    table.chance(token_removed="elves").shadow(raid_which="elves")
+    assert sorted(table.state.tokens["camp"]) == ["dwarves_men", "elves"]
 
 
 def test_ev_m07_without_an_enemy_token_the_rest_is_done() -> None:

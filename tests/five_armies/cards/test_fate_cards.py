@@ -153,9 +153,17 @@ def test_fa_t_ends_with_thorin(card: str) -> None:
 
 def test_fa_t1_a_counter_may_be_given_for_two_damage() -> None:
     table = battle(HERE + FRIENDS, "shadow", "bramble_terraces", "fallow_acres")
-    table.round(shadow_dice=[6, 6, 6]).free(reroll={}, old_friends="yes")
+    table.round(shadow_dice=[6, 6, 6]).free(reroll={}, old_friends="cancel_2")
     assert table.damage("bramble_terraces") == 1
     assert table.state.in_play[0].counters == 1
+
+
+def test_fa_t1_up_to_two_may_be_one() -> None:
+    table = battle(HERE + FRIENDS, "shadow", "bramble_terraces", "fallow_acres")
+    table.round(shadow_dice=[6, 6, 6]).free(reroll={})
+    assert table.options("free") == ["cancel_1", "cancel_2", "no"]
+    table.free(old_friends="cancel_1")
+    assert table.damage("bramble_terraces") == 2
 
 
 def test_fa_t1_it_may_be_kept() -> None:
@@ -168,7 +176,9 @@ def test_fa_t1_it_may_be_kept() -> None:
 def test_fa_t1_ends_with_the_last_counter() -> None:
     card = FRIENDS.replace('"counters":2', '"counters":1')
     table = battle(HERE + card, "shadow", "bramble_terraces", "fallow_acres")
-    table.round(shadow_dice=[6, 1, 1]).free(reroll={}, old_friends="yes")
+    table.round(shadow_dice=[6, 1, 1]).free(reroll={})
+    table.refuse("free", "not_offered", old_friends="cancel_2")
+    table.free(old_friends="cancel_1")
     assert table.damage("bramble_terraces") == 0
     assert table.state.discards["fate"] == ["FA-T1"]
 

@@ -48,14 +48,14 @@ def test_fp_04_without_bats_only_the_eagle() -> None:
 
 def test_fp_06_a_broken_wall_stands_again_and_a_dwarf_joins_its_army() -> None:
     table = play("FP-06", "fort front_gate 4\narmy front_gate free men_of_the_lake 1\nfort ravenhill 1")
-    table.free(masons="front_gate")
+    table.free(masons="front_gate", repair={"damage": 3})
     assert table.state.fortifications["front_gate"] == 1
     assert table.units("front_gate") == {"dwarven_soldiers": 1, "men_of_the_lake": 1}
     settled(table, "FP-06")
 
 
 def test_fp_06_without_an_army_nobody_is_recruited() -> None:
-    table = play("FP-06", "fort ravenhill 2").free(masons="ravenhill")
+    table = play("FP-06", "fort ravenhill 2").free(masons="ravenhill", repair={"damage": 2})
     assert table.state.fortifications["ravenhill"] == 0
     assert not table.state.armies
 
@@ -63,9 +63,18 @@ def test_fp_06_without_an_army_nobody_is_recruited() -> None:
 def test_fp_06_not_for_walls_of_the_shadow_and_beorn_is_no_army() -> None:
     table = play("FP-06", "control ravenhill\nfort eastern_spur 1\nat eastern_spur beorn\nmarkers wrath 8")
     assert table.options("free") == ["eastern_spur", "front_gate"]
-    table.free(masons="eastern_spur")
+    table.free(masons="eastern_spur", repair={"damage": 1})
     assert table.state.fortifications["eastern_spur"] == 0
     assert not table.state.armies
+
+
+def test_fp_06_up_to_three_may_be_fewer_and_whole_walls_are_not_asked_about() -> None:
+    table = play("FP-06", "fort front_gate 4").free(masons="front_gate")
+    table.refuse("free", "amount", repair={"damage": 4})
+    table.free(repair={})
+    assert table.state.fortifications["front_gate"] == 4
+    settled(table, "FP-06")
+    settled(play("FP-06", "").free(masons="ravenhill"), "FP-06")
 
 
 def test_fp_06_a_full_army_is_cut_to_five() -> None:
@@ -166,9 +175,11 @@ def test_fp_17_five_tokens_in_one_territory_three_from_an_army() -> None:
     settled(table, "FP-17")
 
 
-def test_fp_17_what_is_within_the_limits_all_goes() -> None:
+def test_fp_17_up_to_five_may_be_fewer() -> None:
     table = play("FP-17", HURT).free(healing_where="valley")
-    assert table.damage("ruins_of_dale") == 0
+    assert table.split("free").default == {"ruins_of_dale": 1}
+    table.free(healing={})
+    assert table.damage("ruins_of_dale") == 1
     settled(table, "FP-17")
 
 

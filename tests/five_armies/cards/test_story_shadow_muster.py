@@ -89,10 +89,22 @@ def test_sh_07_with_all_bats_out_only_the_moves() -> None:
 
 def test_sh_08_tokens_burn_and_the_army_suffers() -> None:
     text = "army ruins_of_dale shadow orcs 1\narmy camp free elven_archers 3\ntokens camp elves elves dwarves_men\n"
-    table = play("SH-08", text, token_removed="elves", token_removed_2="dwarves_men", volley=[4, 3, 6])
+    table = play("SH-08", text)
+    table.refuse("shadow", "too_many", burn={"elves": 2, "dwarves_men": 1})
+    table.chance(token_removed="elves", volley=[4, 3, 6]).shadow(burn={"elves": 1, "dwarves_men": 1})
     table.free(casualties={})
     assert table.state.tokens == {"camp": ["elves"]}
     assert table.damage("camp") == 2
+    settled(table, "SH-08")
+
+
+def test_sh_08_up_to_two_tokens_may_be_fewer_and_none() -> None:
+    text = "army ruins_of_dale shadow orcs 1\ntokens camp elves elves\n"
+    table = play("SH-08", text).chance(token_removed="elves").shadow(burn={"elves": 1})
+    assert table.state.tokens == {"camp": ["elves"]}
+    settled(table, "SH-08")
+    table = play("SH-08", text).shadow(burn={})
+    assert table.state.tokens == {"camp": ["elves", "elves"]}
     settled(table, "SH-08")
 
 
@@ -100,7 +112,7 @@ def test_sh_08_without_an_army_only_the_tokens_and_the_other_way_round() -> None
     text = "army ruins_of_dale shadow orcs 1\ntokens camp elves\narmy fallow_acres free elven_archers 1\n"
     table = play("SH-08", text)
     assert table.options("shadow") == ["camp", "fallow_acres"]
-    table.shadow(torch="camp")
+    table.shadow(torch="camp", burn={"elves": 1})
     assert table.state.tokens == {}
     settled(table, "SH-08")
     table = play("SH-08", text, volley=[1, 2, 3]).shadow(torch="fallow_acres")

@@ -23,3 +23,6 @@ event-shielded = { $seat } hebt einen Schild.
 event-wounds = { $seat } erleidet Wunden: { $bands }.
 event-lost = { $amount } Stärke verloren.
 illegal-rear-covered = Die Nachhut ist gedeckt, solange eine andere Schar steht.
+rule-clash = Du spielst eine Karte von deiner Hand.
+rule-shield = Ein Schild lässt sich einsetzen, solange du einen hast.
+rule-share = Jede Wunde muss verteilt werden.

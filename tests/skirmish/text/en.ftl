@@ -23,3 +23,6 @@ event-shielded = { $seat } raises a shield.
 event-wounds = { $seat } is wounded: { $bands }.
 event-lost = { $amount } strength lost.
 illegal-rear-covered = The rear is covered while another band stands.
+rule-clash = You play a card from your hand.
+rule-shield = A shield can be spent while you have one.
+rule-share = Every wound has to be shared out.
