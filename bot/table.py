@@ -123,7 +123,7 @@ class Table(Seating):
             if again and not change:
                 raise Stale(info.number, done=True)
             loaded = time.perf_counter()
-            rows = self._perform(info, match, mine, [("retract", None), *acts] if again else acts)
+            rows = self._perform(info, match, mine, [("revise", acts[0][1]), *acts[1:]] if again else acts)
             played = time.perf_counter()
             done = self.commit(db, info, match, rows)
             done.times = {"lock": started - asked, "load": loaded - started, "engine": played - loaded}

@@ -7,13 +7,13 @@ import msgspec
 
 import engine
 from bot import news
-from bot.errors import NothingAsked, NothingToUndo, NotYourSeat, Unreachable
+from bot.errors import NothingAsked, NothingToUndo, NotYourSeat, Stale, Unreachable
 from bot.store import letters, log, matches
 from bot.store.log import Logged
 from bot.store.matches import Info
 from bot.table import Done, Table, check_live, check_number, seat_of
 from engine import Event, Match
-from engine.core.record import perform, positions
+from engine.core.record import HIDDEN, perform, positions
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -43,8 +43,14 @@ class Takeback:
     def __init__(self, table: Table) -> None:
         self._table = table
 
-    async def undo(self, match_id: int, person: int, number: int | None = None, seat: str | None = None) -> Done:
-        """Take back one's own last command, as far as no barrier is in the way. Raises NothingToUndo, with why."""
+    async def undo(
+        self, match_id: int, person: int, number: int | None = None, seat: str | None = None, *, more: bool = True
+    ) -> Done:
+        """Take back one's own last command, as far as no barrier is in the way. Raises NothingToUndo, with why.
+
+        `number` is what the control carried. Without `more`, a second press of a control that has taken a sealed answer
+        back does not go on to what was done before (a question number stays the same then).
+        """
         sitting = await self._table.look(match_id)
         mine = seat_of(sitting.info, person, seat)
         if sitting.match and mine in sitting.match.locked:
@@ -54,6 +60,9 @@ class Takeback:
             info = matches.info(db, match_id)
             check_number(db, info, mine, number)
             check_live(info)
+            newest = next(log.line(db, info), None)
+            if not more and newest and (newest.act, newest.seat, newest.number) == ("retract", mine, info.number):
+                raise Stale(info.number, done=True)
             return rewind(self._table, db, info, to=own_undo(db, info, mine), seat=mine)
 
         return await self._table.change(match_id, work)
@@ -65,7 +74,9 @@ class Takeback:
             info = matches.info(db, match_id)
             mine = seat_of(info, person, seat)
             check_live(info)
-            last = next((row for row in log.line(db, info) if row.seat == mine and row.act != "retract"), None)
+            last = next(
+                (row for row in log.line(db, info) if row.seat == mine and row.act in ("answer", "stand")), None
+            )
             if last is None:
                 raise NothingToUndo(why="start")
             values = (info.id, mine, last.batch - 1, info.place, int(self._table.clock()))
@@ -128,7 +139,11 @@ class Takeback:
             info = matches.info(db, match_id)
             kept = matches.kept(db, match_id)
             rows = log.entries(db, info.id)
-            found = [Point(row.place, row.seat, row.number, row.events, row.place in kept) for row in reversed(rows)]
+            found = [
+                Point(row.place, row.seat, row.number, row.events, row.place in kept)
+                for row in reversed(rows)
+                if row.act not in HIDDEN
+            ]
             return [*found, Point(0, "", 1, [], True)]
 
         return await self._table.store.read(work)
@@ -156,9 +171,9 @@ class Takeback:
 
 
 def open_request(db: sqlite3.Connection, info: Info) -> Asked:
-    """The request that has not lapsed: nothing was done since. Raises NothingAsked."""
+    """The request that has not lapsed: nothing was done since that others may hear of. Raises NothingAsked."""
     row = db.execute("SELECT seat, back_to, place, agreed FROM requests WHERE match_id = ?", (info.id,)).fetchone()
-    if row is None or row[2] != info.place:
+    if row is None or any(since.act not in HIDDEN for since in log.entries(db, info.id, row[2], info.place)):
         raise NothingAsked()
     seat, to, at, agreed = row
     taken = []

@@ -12,7 +12,7 @@ class Ask(Control, verbs=("ask",)):
     async def act(self, caller: Caller, key: Key) -> None:
         sitting = await turn.look(caller, key.match)
         seat = turn.seat_of(caller, sitting, key.seat)
-        if sitting.info.place != key.number:
+        if sitting.info.number != key.number:
             await turn.show(caller, sitting, seat, caller.say("outdated"))
             return
         await caller.client.takeback.ask(key.match, caller.id, seat)

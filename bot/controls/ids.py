@@ -8,6 +8,7 @@ from typing import NamedTuple
 PREFIX = "rp1"
 LONGEST = 100
 ANYBODY = "-"
+MORE = "more"  # an Undo that goes on beyond a sealed answer just taken back
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _MARK = "~"  # in front of the fingerprint that stands for an option with a long name
 _ROOM = 60

@@ -1,8 +1,8 @@
 """The panel's buttons: act, hand, board, undo, help."""
 
 from bot.controls.base import Control, button
-from bot.controls.ids import Key
-from bot.errors import NothingToUndo, words
+from bot.controls.ids import MORE, Key
+from bot.errors import NothingToUndo, Stale, words
 from bot.presenter import looking, turn
 from bot.presenter.layout import layout
 from bot.presenter.words import happened
@@ -40,7 +40,7 @@ class Undo(Control, verbs=("undo",)):
 
     async def act(self, caller: Caller, key: Key) -> None:
         sitting = await turn.look(caller, key.match)
-        await take_back(caller, key.match, turn.seat_of(caller, sitting, key.seat))
+        await take_back(caller, key.match, turn.seat_of(caller, sitting, key.seat), key)
 
 
 class Help(Control, verbs=("help",)):
@@ -48,14 +48,19 @@ class Help(Control, verbs=("help",)):
         await caller.reply(looking.help_page(caller.lang))
 
 
-async def take_back(caller: Caller, match_id: int, seat: str) -> None:
+async def take_back(caller: Caller, match_id: int, seat: str, pressed: Key | None = None) -> None:
+    """`pressed` is the button: a second press of it takes nothing more back."""
+    number, more = (pressed.number, pressed.arg == MORE) if pressed else (None, True)
     try:
-        done = await caller.client.takeback.undo(match_id, caller.id, seat=seat)
+        done = await caller.client.takeback.undo(match_id, caller.id, number, seat, more=more)
+    except Stale:
+        await turn.show(caller, await turn.look(caller, match_id), seat, caller.say("outdated"))
+        return
     except NothingToUndo as error:
         info = (await turn.look(caller, match_id)).info
-        rows = [[button(Key(info.id, info.place, seat, "ask"), caller.say("button-ask-undo"))]]
-        more = rows if error.data.get("why") != "start" else []
-        await caller.reply(layout(words(error, caller.lang), rows=more))
+        rows = [[button(Key(info.id, info.number, seat, "ask"), caller.say("button-ask-undo"))]]
+        asking = rows if error.data.get("why") != "start" else []
+        await caller.reply(layout(words(error, caller.lang), rows=asking))
         return
     told = happened(done.match, done.events, seat, caller.lang)
     await turn.show(caller, await turn.look(caller, match_id), seat, "\n".join([caller.say("undone"), *told]))

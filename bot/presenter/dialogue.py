@@ -6,7 +6,7 @@ from discord import ui
 
 import engine
 from bot.controls.base import Style, button, select
-from bot.controls.ids import Key, token
+from bot.controls.ids import MORE, Key, token
 from bot.presenter.amounts import amount_rows
 from bot.presenter.layout import Row, layout
 from bot.presenter.words import describe, hints, listing, mention, option_words, say, seat_name
@@ -53,7 +53,7 @@ def ask(
     if mode != PICK:
         more.append(button(key._replace(verb="act"), say(lang, "button-back")))
     else:
-        more.append(button(key._replace(verb="undo"), say(lang, "button-undo"), emoji="↩️"))
+        more.append(button(key._replace(verb="undo", arg=MORE), say(lang, "button-undo"), emoji="↩️"))
     aside = {SWAP: say(lang, "mode-swap"), KEEP: say(lang, "mode-keep")}.get(mode, "")
     return layout(note, text, aside, rows=[*rows, more])
 

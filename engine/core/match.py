@@ -167,6 +167,19 @@ class Match(Generic[S]):
         self.draws = draws
         return events
 
+    def revise(self, seat: str, value: Any) -> list[Event]:
+        """Put another answer in the place of a sealed one. Nobody else can tell: the seat stays locked all the time."""
+        if seat not in self._document.sealed:
+            raise Illegal("not_locked")
+        question = next(question for question in self._asked() if question.seat == seat)
+        refusal = question.refuse(value)
+        if refusal:
+            raise refusal
+        self._document.sealed[seat] = value
+        self._stand_down(seat, question.kind)
+        self.draws = []
+        return [Event("revised", {"seat": seat}, only=seat)]
+
     def retract(self, seat: str) -> list[Event]:
         """Take back a sealed answer while another seat still owes one, and with it a standing one to this question."""
         if seat not in self.game.seats:

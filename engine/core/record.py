@@ -16,7 +16,8 @@ from engine.core.match import Match
 from engine.core.question import Illegal
 
 FORMAT = 1
-Act = Literal["answer", "stand", "retract", "stand_down", "rewind"]
+Act = Literal["answer", "stand", "revise", "retract", "stand_down", "rewind"]
+HIDDEN: tuple[Act, ...] = ("revise", "stand_down")  # of which nobody but their own seat hears
 
 
 class Entry(msgspec.Struct, omit_defaults=True):
@@ -95,6 +96,8 @@ def perform(match: Match[Any], entry: Entry) -> list[Event]:
             return match.answer(entry.seat, entry.value)
         case "stand":
             return match.stand(entry.seat, entry.value)
+        case "revise":
+            return match.revise(entry.seat, entry.value)
         case "retract":
             return match.retract(entry.seat)
         case "stand_down":

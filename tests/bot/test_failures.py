@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import discord
@@ -168,6 +169,26 @@ async def test_a_double_click_counts_once(tmp_path: Path):
         assert "locked" in text(results[1].response)
         await stage.deliver()
         await play_on(stage, match_id)
+
+
+async def test_a_double_click_on_undo_takes_one_command_back(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        match_id = await stage.begin("five_armies", "free")
+        kind = ""
+        while kind not in ("move_from", "recruit", "character", "card"):  # an action in the middle: two own commands
+            match = (await stage.bot.table.look(match_id)).match
+            question = next(iter(match.questions().values()))
+            who = {"free": stage.rowan, "shadow": stage.birk}[question.seat]
+            await stage.bot.table.answer(match_id, who.id, [question.sample(Random(match.number))], question.number)
+            asked = (await stage.bot.table.look(match_id)).match.questions()
+            kind = next(iter(asked.values())).kind
+        await stage.deliver()
+        panel, place = stage.panel(), (await stage.bot.table.look(match_id)).info.place
+        custom_id = next(one for one, key in controls(panel) if key.verb == "undo")
+        results = await stage.at_once((who, panel, custom_id), (who, panel, custom_id))
+        rows = await stage.bot.table.events(match_id, place, place + 9)
+        assert [row.act for row in rows] == ["rewind"]
+        assert "Taken back" in text(results[0].response) and "out of date" in text(results[1].response)
 
 
 async def test_two_interactions_at_once(tmp_path: Path):

@@ -65,6 +65,9 @@ async def test_a_secret_choice_shows_only_choosing_and_locked(tmp_path: Path):
         assert "Locked" in text(changed.response)
         posts = [one for one in stage.env.http_requests[requests:] if f"/channels/{stage.channel.id}/" in one.path]
         assert posts == [], "nobody hears of a changed mind"
+        logged = text((await stage.birk.slash(stage.channel, "log")).response)
+        assert logged.count("Red has chosen") == 1 and "again" not in logged and "changed" not in logged
+        assert "changed your choice" in text((await stage.rowan.slash(stage.channel, "log")).response)
         await stage.birk.slash(stage.channel, "clash", card=await first_card(stage, match_id, "blue"))
         await stage.deliver()
         assert any("Red plays" in text(message) for message in stage.channel.history())

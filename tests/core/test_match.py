@@ -72,6 +72,18 @@ class TestSealed:
         assert match.recent[-1].data["red"] == "card_4"
         assert match.digest() != digest
 
+    def test_a_sealed_answer_can_be_changed_and_nobody_else_can_tell(self):
+        match = typed(("clash", [1, 1]))
+        match.answer(RED, "card_1")
+        seen = [match.view(seat) for seat in (BLUE, None)]
+        assert rule(match.revise, RED, "card_9") == "not_offered"
+        assert rule(match.revise, BLUE, "card_9") == "not_locked"
+        told = match.revise(RED, "card_4")
+        assert [event.known_to(seat) for event in told for seat in (RED, BLUE, None)] == [True, False, False]
+        assert [match.view(seat) for seat in (BLUE, None)] == seen
+        match.answer(BLUE, "card_9")
+        assert match.recent[-1].data["red"] == "card_4"
+
     def test_only_a_sealed_answer_can_be_taken_back(self):
         match = typed(("clash", [1, 1]))
         assert rule(match.retract, RED) == "not_locked"

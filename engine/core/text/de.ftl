@@ -7,6 +7,7 @@ no = Nein
 done = Fertig
 
 event-locked = { $seat } – die Wahl steht fest.
+event-revised = Du hast deine Wahl geändert.
 event-retracted = { $seat } – es wird neu gewählt.
 event-moved-on = { $seat } – entschieden.
 event-standing = Eine deiner Dauerantworten wurde gegeben.

@@ -7,6 +7,7 @@ no = No
 done = Done
 
 event-locked = { $seat } has chosen.
+event-revised = You have changed your choice.
 event-retracted = { $seat } is choosing again.
 event-moved-on = { $seat } has decided.
 event-standing = A standing answer of yours was given.

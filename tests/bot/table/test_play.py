@@ -201,7 +201,7 @@ async def test_a_sealed_answer_can_be_changed_without_anybody_hearing_of_it(
     await outbox.flush()
     seen = len(discord.posts)
     done = await table.answer(match_id, ROWAN, [options[1]], 1, change=True)
-    assert [row.act for row in await table.events(match_id, done.since, done.to)] == ["retract", "answer"]
+    assert [row.act for row in await table.events(match_id, done.since, done.to)] == ["revise"]
     await outbox.flush()
     assert len(discord.posts) == seen
     assert (await match_of(table, match_id)).locked == ["red"]

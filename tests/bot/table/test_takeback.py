@@ -53,6 +53,31 @@ async def test_own_undo_takes_a_command_of_several_answers_back_as_one(table: Ta
         await takeback.undo(match_id, PEOPLE[seat])
 
 
+async def test_a_second_press_that_takes_a_sealed_answer_back_goes_no_further(table: Table, takeback: Takeback):
+    match_id = await begin(table)
+    await give(table, match_id, "red")
+    number = (await table.look(match_id)).info.number
+    await takeback.undo(match_id, ROWAN, number, more=False)
+    with pytest.raises(Stale):
+        await takeback.undo(match_id, ROWAN, number, more=False)
+    with pytest.raises(NothingToUndo):
+        await takeback.undo(match_id, ROWAN, number)
+
+
+async def test_a_changed_choice_lets_no_request_lapse_and_is_no_point_of_the_log(table: Table, takeback: Takeback):
+    """Else its owner's opponent could tell that a sealed answer was changed."""
+    match_id = await begin(table)
+    await play_on(table, match_id, 4)
+    while "red" not in (match := await match_of(table, match_id)).locked:
+        await give(table, match_id, "red" if "red" in match.questions() else "blue")
+    await takeback.ask(match_id, BIRK)
+    points = await takeback.points(match_id)
+    hand = match.view("red")["hand"]
+    await table.answer(match_id, ROWAN, [hand[-1]], change=True)
+    assert await takeback.asked(match_id) is not None
+    assert await takeback.points(match_id) == points
+
+
 @pytest.mark.parametrize("seat", ["red", "blue"])
 async def test_own_undo_stops_at_dice(table: Table, takeback: Takeback, seat: str):
     match_id = await begin(table)
