@@ -3,7 +3,7 @@
 from collections import Counter
 
 from engine.core.match import Match
-from engine.five_armies.armies import beorn_at, leaders_left, limit
+from engine.five_armies.armies import beorn_at, leaders_left, limit, token_side
 from engine.five_armies.beorn import BeornActs
 from engine.five_armies.board import (
     EYRIE,
@@ -15,10 +15,12 @@ from engine.five_armies.board import (
     REGIONS,
     TERRITORIES,
 )
+from engine.five_armies.cards.verbs import DrawCards
 from engine.five_armies.catalogue import DECKS
 from engine.five_armies.damage import Casualties
 from engine.five_armies.fate import FatePhase
 from engine.five_armies.figures import CHARACTERS, LIMITS, SPECIAL_TILES, TILES, UNITS
+from engine.five_armies.hand import Discard, HandLimit
 from engine.five_armies.stacking import Reduce, Settle
 from engine.five_armies.state import ELIMINATED, FREE, SHADOW, SIDES, WAITING, State, empty
 
@@ -61,6 +63,8 @@ def _armies(match: Match[State]) -> None:
         assert army.side == SHADOW or place in REGIONS, f"the Free Peoples stand at {place}"
         if place in PASSES or place in GOBLIN_POINTS:
             assert place not in PASSES or place in state.open_passes, f"{place} is closed"
+    for place, army in state.arrived.items():
+        assert place not in state.armies or state.armies[place].side == army.side, f"enemies share {place}"
     for side in SIDES:
         assert leaders_left(state, side) >= 0, f"too many leadership tokens of {side}"
     bear = beorn_at(state)
@@ -109,6 +113,22 @@ def _tiles(match: Match[State]) -> None:
     assert not pool - Counter([*TILES, *SPECIAL_TILES]), f"too many tiles: {pool}"
     assert state.tiles == sorted(state.tiles)
     assert 0 <= state.fate <= LIMITS.fate_end
+
+
+def check_played(match: Match[State]) -> None:
+    """What is true, besides, of a match played from its set-up; a position that somebody has typed may lack it.
+
+    Whoever stands at an objective controls it (p. 23), no enemy token lies there (p. 24), and hands hold at most six
+    cards but while somebody draws or discards (p. 15).
+    """
+    state = match.state
+    drawing = any(isinstance(frame, Discard | HandLimit | DrawCards) for frame in match.stack)
+    for side in SIDES:
+        assert drawing or match.over or len(state.hands[side]) <= LIMITS.hand, f"{side} holds too many cards"
+    for place, army in [*state.armies.items(), *state.arrived.items()]:
+        if place in OBJECTIVES:
+            assert (place in state.control) == (army.side == SHADOW), f"{army.side} stands at {place}"
+        assert all(token_side(token) == army.side for token in state.tokens.get(place, ())), f"tokens at {place}"
 
 
 def _markers(state: State) -> None:

@@ -81,6 +81,7 @@ class Combat(Frame):
     lost: dict[str, dict[str, int]] = {}
     pickers: dict[str, str] = {}
     may_retreat: list[str] = []
+    warded: bool = False  # Bolg's bodyguard has stood up in this round
 
     public: ClassVar[tuple[str, ...]] = (
         "attacker",

@@ -23,6 +23,11 @@ YES, NO = "yes", "no"
 CANCEL = ("cancel_1", "cancel_2")
 
 
+def battles(table: Table) -> list[Combat]:
+    """The battle in progress, if there is one."""
+    return [frame for frame in table.stack if isinstance(frame, Combat)]
+
+
 class TakeDamage(Frame):
     """Damage for one army or for Beorn, in the order of ruling C9. The result is what was inflicted."""
 
@@ -91,8 +96,12 @@ class TakeDamage(Frame):
         return None
 
     def guard(self, table: Table) -> Step:
+        """A Bodyguard token is good for the whole round, whatever deals the damage (p. 34)."""
         state = table.state
         bolg = self.side == SHADOW and state.characters["bolg"] == self.place and self.place in state.armies
+        if bolg and self.amount and any(battle.warded for battle in battles(table)):
+            table.emit("bodyguard", place=self.place, amount=self.amount)
+            return Done(0)
         self.at = "bodyguard" if bolg and state.bodyguard and self.amount else "place_tokens"
         return None
 
@@ -105,13 +114,14 @@ class TakeDamage(Frame):
             table.state.bodyguard -= 1
             table.emit("bodyguard", place=self.place, amount=self.amount)
             self.amount = 0
+            for battle in battles(table):
+                battle.warded = True
         self.at = "place_tokens"
         return None
 
     def sallying(self, table: Table) -> bool:
         """An army that attacks out of a fortification is not attacked in it (p. 28)."""
-        battles = (frame for frame in table.stack if isinstance(frame, Combat))
-        return self.source == COMBAT and any(battle.attacker == self.side for battle in battles)
+        return any(battle.attacker == self.side and battle.fighting == self.place for battle in battles(table))
 
     def place_tokens(self, table: Table) -> Step:
         """A fortification takes all it can bear, the army the rest (p. 28)."""

@@ -29,7 +29,7 @@ class Maneuvering(Combat):
         self.cards, self.maneuvers, self.cancelled, self.may_retreat = {}, {}, [], []
         self.dice, self.rolled, self.set_aside, self.overflow, self.bonus_hits = {}, {}, {}, {}, {}
         self.extra, self.cancel, self.cap, self.abilities = {}, {}, {}, {}
-        self.dealt, self.lost, self.pickers = {}, {side: {} for side in SIDES}, {}
+        self.dealt, self.lost, self.pickers, self.warded = {}, {side: {} for side in SIDES}, {}, False
         self.at = "maneuver"
         return None
 

@@ -27,6 +27,7 @@ from engine.core.frame import Frame
 from engine.five_armies.board import EYRIE, FORTIFICATIONS, OBJECTIVES, PASSES, PLACES, REGIONS, TERRITORIES
 from engine.five_armies.catalogue import CARDS, DECKS
 from engine.five_armies.figures import CHARACTERS, DICE, TILES, UNITS
+from engine.five_armies.recruitment import used_faces
 from engine.five_armies.state import (
     ELIMINATED,
     FREE,
@@ -108,16 +109,8 @@ def _tokens(state: State, known: list[str]) -> list[str]:
             for token in state.tokens.get(place, ())
         ]
         lines += _line(f"tokens {place}", shown)
-    fresh = empty().faces
-    for group in fresh:
-        looked_at = [
-            token.partition(":")[2]
-            for tokens in state.tokens.values()
-            for token in tokens
-            if token.startswith(f"{group}:")
-        ]
-        used = Counter(fresh[group]) - Counter(state.faces[group]) - Counter(looked_at)
-        lines += _line(f"used {group}", used.elements())
+    for group in state.faces:
+        lines += _line(f"used {group}", used_faces(state, group).elements())
     return lines
 
 

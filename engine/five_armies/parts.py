@@ -133,7 +133,9 @@ def take_part(table: Table, place: str, part: dict[str, int]) -> tuple[Army, lis
         army.units[unit] -= count
     army.units = {unit: count for unit, count in army.units.items() if count}
     if not army.units:
-        del state.armies[place]  # tokens left behind without an army vanish (p. 20)
+        del state.armies[place]  # tokens left behind without an army vanish; who has just come takes them over (p. 20)
+        if place in state.arrived:
+            state.arrived[place].leaders += army.leaders
         ending(table, "army_left", place)
     return going, characters
 

@@ -1,7 +1,9 @@
 """Recruiting (p. 24, 25) and rallying (p. 25)."""
 
+from collections import Counter
+
 from engine.core.frame import Done, Frame, Step
-from engine.core.question import Illegal, Pick, Question
+from engine.core.question import Illegal, Pick, Question, Split
 from engine.five_armies.armies import (
     add_units,
     beorn_at,
@@ -17,7 +19,7 @@ from engine.five_armies.choosing import InPlaces
 from engine.five_armies.figures import GROUP_UNITS
 from engine.five_armies.reasons import no_home, no_recruiting, no_substitute
 from engine.five_armies.stacking import Reduce
-from engine.five_armies.state import FOE, FREE, SHADOW, State, Table
+from engine.five_armies.state import FOE, FREE, SHADOW, State, Table, faces_in_box
 
 NONE = "none"
 GROUPS = {FREE: ("dwarves_men", "elves"), SHADOW: ("shadow",)}
@@ -46,6 +48,12 @@ def tokens_left(state: State, group: str) -> int:
     """Tokens of a group that do not lie on the board: undecided faces less the face-down ones."""
     lying = sum(token == group for tokens in state.tokens.values() for token in tokens)
     return len(state.faces[group]) - lying
+
+
+def used_faces(state: State, group: str) -> Counter[str]:
+    """What the tokens showed that were turned up and have left the game (p. 24)."""
+    looked_at = [t.partition(":")[2] for tokens in state.tokens.values() for t in tokens if t.startswith(f"{group}:")]
+    return Counter(faces_in_box(group)) - Counter(state.faces[group]) - Counter(looked_at)
 
 
 def homes(state: State, side: str) -> list[str]:
@@ -249,30 +257,28 @@ class RecruitUnits(Frame):
         return Done(self.units)
 
 
-def goblin_recruitment(table: Table) -> None:
-    """The Lidless Eye puts a Goblin on each goblin point (p. 24); with one figure left, see `GoblinRecruitment`."""
-    for point in GOBLIN_POINTS:
-        if supply(table.state, "goblins"):
-            add_units(table.state, SHADOW, point, {"goblins": 1})
-            table.emit("recruited", side=SHADOW, place=point, units={"goblins": 1})
-    open_pass_if_full(table)
-
-
 class GoblinRecruitment(Frame):
-    """One Goblin on each point; the last figure in the box goes where the Shadow wants it."""
+    """The Lidless Eye: one Goblin on each point (p. 24), or on one of them only (p. 12)."""
 
     def start(self, table: Table) -> Step:
-        if supply(table.state, "goblins") == 1:
-            self.at = "where"
-            return None
-        goblin_recruitment(table)
-        return Done()
+        return self.to("where")
 
     def ask_where(self, table: Table) -> Question:
-        return Pick(seat=SHADOW, kind="goblin_point", options=list(GOBLIN_POINTS))
+        count = min(len(GOBLIN_POINTS), supply(table.state, "goblins"))
+        return Split(
+            seat=SHADOW,
+            kind="goblin_points",
+            items=dict.fromkeys(GOBLIN_POINTS, 1),
+            least=1,
+            most=count,
+            default=dict.fromkeys(list(GOBLIN_POINTS)[:count], 1),
+            data={"count": count},
+        )
 
-    def where(self, table: Table, point: str) -> Step:
-        return self.call(RecruitUnits(SHADOW, point, {"goblins": 1}), "over")
-
-    def over(self, table: Table, result: object = None) -> Step:
+    def where(self, table: Table, answer: dict[str, int]) -> Step:
+        for point in GOBLIN_POINTS:
+            if answer.get(point):
+                add_units(table.state, SHADOW, point, {"goblins": 1})
+                table.emit("recruited", side=SHADOW, place=point, units={"goblins": 1})
+        open_pass_if_full(table)
         return Done()

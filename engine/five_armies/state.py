@@ -106,7 +106,7 @@ def empty() -> State:
         bats={},
         eagles={EYRIE: 0},
         tokens={},
-        faces={group: _faces(group) for group in TOKENS},
+        faces={group: faces_in_box(group) for group in TOKENS},
         dice={side: [] for side in SIDES},
         pool={FREE: 5, SHADOW: 6},
         decks={deck: list(cards) for deck, cards in DECKS.items()},
@@ -118,7 +118,7 @@ def empty() -> State:
     )
 
 
-def _faces(group: str) -> list[str]:
+def faces_in_box(group: str) -> list[str]:
     """What the recruitment tokens of a group show, as "unit:figures"."""
     return sorted(f"{face.unit}:{face.units}" for face in TOKENS[group] for _ in range(face.count))
 

@@ -13,7 +13,7 @@ from engine.five_armies.combat import REROLL, ROLL
 from engine.five_armies.eagles import bats_left, eagles_left
 from engine.five_armies.fate import FatePhase
 from engine.five_armies.figures import CHARACTERS, LIMITS, UNITS
-from engine.five_armies.recruitment import tokens_left
+from engine.five_armies.recruitment import tokens_left, used_faces
 from engine.five_armies.state import ELIMINATED, FREE, SHADOW, SIDES, WAITING, Army, State
 
 
@@ -33,6 +33,7 @@ def view(match: Match[State], seat: str | None) -> dict[str, Any]:
             place: {"value": value, "damage": state.fortifications[place]} for place, value in FORTIFICATIONS.items()
         },
         "tokens": _tokens(state, seat),
+        "tokens_used": {group: dict(sorted(used_faces(state, group).items())) for group in state.faces},
         "tokens_left": {group: tokens_left(state, group) for group in state.faces},
         "supply": {unit: supply(state, unit) for unit in UNITS},
         "fate": _fate(match, seat),
@@ -107,7 +108,7 @@ def _tokens(state: State, seat: str | None) -> list[dict[str, Any]]:
             groups.setdefault(group, []).append(face)
         for group, faces in groups.items():
             mine = (SHADOW if group == SHADOW else FREE) == seat
-            known = [face.partition(":")[0] for face in faces if face and mine]
+            known = [face for face in faces if face and mine]
             shown.append({"place": place, "group": group, "count": len(faces), "known": known})
     return shown
 
@@ -144,6 +145,7 @@ def _battle(match: Match[State]) -> dict[str, Any] | None:
         "fighting": battle.fighting,
         "combined": battle.combined,
         "round": battle.round,
+        "superiority": battle.superiority,
         "step": "maneuver" if battle.at == "maneuver" else "roll" if not battle.dealt else "damage",
         "sides": {side: _side(match, state, battle, side) for side in SIDES},
     }

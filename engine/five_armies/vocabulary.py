@@ -55,7 +55,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     action("eagles", Option("which", ("eagles_which",)), Option("targets", ("eagle_targets",))),
     action("bats", Option("territory", ("bat_cloud",)), Option("from", FROM), Option("units", WHO), Option("to", TO)),
-    action("goblins", Option("point", ("goblin_point",))),
+    action("goblins", Option("point", ("goblin_points",))),
     action("recruit", Option("where", ("recruit",)), Option("where2", ("recruit",))),
     action("rally", Option("army", ("rally",)), Option("army2", ("rally",))),
     action("draw"),

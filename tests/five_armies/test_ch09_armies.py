@@ -154,6 +154,13 @@ def test_p20_tokens_left_behind_without_an_army_vanish() -> None:
     assert (table.leaders("thornbank"), table.army("cracked_basin")) == (0, None)
 
 
+def test_p20_tokens_left_behind_belong_to_an_army_that_has_just_come() -> None:
+    table = shadow_army_die("army thornbank shadow orcs 2\narmy rubble_heath shadow wargs 2 leaders 2")
+    table.shadow(move_from="thornbank", move_who={"orcs": 2}, move_to="rubble_heath")
+    table.shadow(move_from="rubble_heath", move_who={"wargs": 2}, move_to="cracked_basin")
+    assert (table.units("rubble_heath"), table.leaders("rubble_heath")) == ({"orcs": 2}, 2)
+
+
 def test_p19_a_character_may_be_left_behind_and_then_stands_alone() -> None:
     table = Board("dice free muster_army\narmy camp free men_of_the_lake 1\nat camp dain")
     table.free(act="muster_army", action="move", move_from="camp")
@@ -513,13 +520,23 @@ def eye(text: str) -> Board:
 
 def test_p24_goblin_recruitment_puts_one_on_each_point() -> None:
     table = eye("army goblin_point_east shadow goblins 1").shadow(act="lidless_eye", action="goblins")
+    assert table.split("shadow").default == {"goblin_point_west": 1, "goblin_point_east": 1}
+    table.refuse("shadow", "amount", goblin_points={"goblin_point_east": 2})
+    table.shadow(goblin_points={"goblin_point_east": 1, "goblin_point_west": 1})
     assert table.units("goblin_point_east") == {"goblins": 2}
     assert table.units("goblin_point_west") == {"goblins": 1}
 
 
+def test_p12_one_goblin_may_be_saved() -> None:
+    table = eye("").shadow(act="lidless_eye", action="goblins")
+    table.refuse("shadow", "too_few", goblin_points={})  # that is to let the die lapse
+    table.shadow(goblin_points={"goblin_point_east": 1})
+    assert table.units("goblin_point_east") == {"goblins": 1} and not table.units("goblin_point_west")
+
+
 def test_p24_the_last_goblin_goes_where_the_shadow_wants() -> None:
     table = eye("army bonefield shadow goblins 11").shadow(
-        act="lidless_eye", action="goblins", goblin_point="goblin_point_west"
+        act="lidless_eye", action="goblins", goblin_points={"goblin_point_west": 1}
     )
     assert table.units("goblin_point_west") == {"goblins": 1}
     eye("army bonefield shadow goblins 12").refuse("shadow", "action_not_possible", act="lidless_eye", action="goblins")
@@ -529,7 +546,7 @@ def test_p25_a_pass_is_closed_until_five_units_stand_on_its_point() -> None:
     table = eye("army goblin_point_west shadow goblins 4")
     table.refuse("shadow", "action_not_possible", act="lidless_eye", action="move")
     table = eye("army goblin_point_west shadow goblins 4\ndice shadow lidless_eye lidless_eye event\ndice free")
-    table.shadow(act="lidless_eye", action="goblins")
+    table.shadow(act="lidless_eye", action="goblins", goblin_points={"goblin_point_west": 1})
     assert table.state.open_passes == ["pass_west"]
     table.shadow(
         act="lidless_eye", action="move", move_from="goblin_point_west", move_who={"goblins": 2}, move_to="pass_west"
@@ -545,7 +562,7 @@ def test_p25_an_open_pass_stays_open() -> None:
 
 def test_p25_each_point_opens_its_own_pass() -> None:
     table = eye("army goblin_point_west shadow goblins 4\narmy goblin_point_east shadow goblins 1")
-    table.shadow(act="lidless_eye", action="goblins")
+    table.shadow(act="lidless_eye", action="goblins", goblin_points={"goblin_point_west": 1, "goblin_point_east": 1})
     assert table.state.open_passes == ["pass_west"]
 
 

@@ -405,6 +405,18 @@ def test_p28_a_fortification_shields_who_is_attacked_in_it_not_who_attacks_out_o
     assert (table.state.fortifications["ravenhill"], table.damage("ravenhill")) == (0, 2)
 
 
+def test_p28_an_ambush_on_who_attacks_out_of_a_fortification_spares_the_walls() -> None:
+    table = Board("""
+        dice free muster_army event
+        army ravenhill free men_of_the_lake 3
+        army lower_slopes shadow orcs 3
+        play {"card":"EV-A09","side":"shadow","rule":"ambush","on":"lower_slopes","ends":["army_left"]}
+    """)
+    table.free(act="muster_army", action="attack", attack_from="ravenhill", attack_or_move="attack_here")
+    table.chance(volley=[4, 4, 1, 1]).free(attack_target="lower_slopes")
+    assert (table.state.fortifications["ravenhill"], table.damage("ravenhill")) == (0, 2)
+
+
 def test_p28_wall_of_spears_also_spares_the_fortification() -> None:
     table = battle(
         "army lower_slopes shadow wargs 3\narmy ravenhill free elven_spearmen 3", "shadow", "ravenhill", "lower_slopes"

@@ -498,6 +498,29 @@ def test_p34_the_bodyguard_is_optional_and_one_token_a_round() -> None:
     assert (table.damage("bramble_terraces"), table.state.bodyguard) == (3, 3)
 
 
+def test_p34_one_token_is_good_for_all_that_is_dealt_in_a_round() -> None:
+    """Arrows before the roll and hits in it: one token wards off both, and the next round asks anew."""
+    text = "army bramble_terraces shadow orcs 3\nat bramble_terraces bolg\nmarkers bodyguard 2\n"
+    table = battle(
+        text + "hand free EV-A06\narmy fallow_acres free men_of_the_lake 3", "free", "bramble_terraces", "fallow_acres"
+    )
+    table.free(maneuver="EV-A06").chance(volley=[5, 5, 5]).shadow(maneuver="orcs")
+    table.chance(combat_free=[5, 5, 5], combat_shadow=[1, 1, 1]).shadow(bodyguard="yes", reroll={})
+    assert (table.asked(), table.damage("bramble_terraces"), table.state.bodyguard) == ("press_on", 0, 1)
+    table.free(press_on="continue").shadow(hold="stay").round(free_dice=[5, 5, 5]).shadow(reroll={})
+    assert table.asked("shadow") == "bodyguard"
+
+
+def test_p34_the_token_is_good_for_the_blow_at_parting_too() -> None:
+    text = "army bramble_terraces shadow orcs 3\nat bramble_terraces bolg\nmarkers bodyguard 1\n"
+    table = battle(
+        text + "hand free EV-A08\narmy fallow_acres free men_of_the_lake 3", "free", "bramble_terraces", "fallow_acres"
+    )
+    table.round(free="EV-A08", shadow="regroup", free_dice=[5, 1, 1]).shadow(reroll={}, bodyguard="yes")
+    table.free(press_on="continue").shadow(hold="retreat")
+    assert not table.heard("damage") and table.damage(table.at("bolg")) == 0
+
+
 def test_p34_without_damage_or_tokens_nobody_is_asked() -> None:
     assert guarded().asked() == "press_on"
     assert guarded(0, free_dice=[5, 1, 1]).asked() == "casualties"

@@ -11,6 +11,7 @@ import pytest
 
 import engine
 from engine.core.chance import SEED_BYTES, Stream
+from engine.five_armies.check import check_played
 
 pytestmark = pytest.mark.soak
 GAMES, CHUNK = 20_000, 250
@@ -28,6 +29,7 @@ def play(chunk: int) -> tuple[Counter[int], Counter[tuple[str, str]]]:
             try:
                 match.answer(*answers[-1])
                 title.check(match)
+                check_played(match)
             except Exception as error:
                 raise AssertionError(f"seed {match.seed.hex()}, answers {answers}") from error
         turns[match.turn] += 1

@@ -187,7 +187,11 @@ ask-which-token = { $place }: Welchen Marker deckst du auf?
 ask-substitute = { $place }: keine Figur mehr im Vorrat ({ $unit }). Was rekrutierst du stattdessen?
 ask-token-group = Aus welcher Gruppe legst du einen Rekrutierungsmarker?
 ask-token-place = Wohin legst du den verdeckten Marker ({ $group })?
-ask-goblin-point = Nur 1 Goblin ist noch im Vorrat. Wohin kommt er?
+ask-goblin-points =
+    { $count ->
+        [one] Nur 1 Goblin ist noch im Vorrat. Auf welchen Goblin-Musterungsplatz kommt er?
+       *[other] Auf welche Goblin-Musterungsplätze kommt ein Goblin? Auf jeden einer oder nur auf einen.
+    }
 ask-rally =
     { $made ->
         [0] Welche Armee erholt sich?

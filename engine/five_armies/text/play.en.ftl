@@ -179,7 +179,11 @@ ask-which-token = { $place }: which token do you turn up?
 ask-substitute = { $place }: no figure of { $unit } is left. What do you recruit instead?
 ask-token-group = From which group do you lay a recruitment token?
 ask-token-place = Where do you lay the face-down token ({ $group })?
-ask-goblin-point = Only one Goblin is left. Where does it go?
+ask-goblin-points =
+    { $count ->
+        [one] Only 1 Goblin is left. On which Goblin Mustering Point does it come?
+       *[other] On which Goblin Mustering Points does a Goblin come? One on each, or one in all.
+    }
 ask-rally =
     { $made ->
         [0] Which army rallies?

@@ -47,7 +47,7 @@ rule-which-token = Du deckst einen deiner Marker auf, die dort liegen (S. 24).
 rule-substitute = Fehlt die Figur, darf eine andere Einheit derselben Gruppe kommen, soweit die Schachtel eine hat (S. 24).
 rule-token-group = Du legst einen Marker einer eigenen Gruppe, von der noch welche übrig sind (S. 24).
 rule-token-place = Marker kommen in eine Siedlung unter eigener Kontrolle (Freie Völker) oder eine Musterungsregion (Schatten), ohne gegnerische Armee; eine Karte kann das einschränken (S. 24).
-rule-goblin-point = Neue Goblins kommen auf die beiden Goblin-Musterungsplätze (S. 24, 25).
+rule-goblin-points = Auf jeden der beiden Goblin-Musterungsplätze oder nur auf einen kommt ein Goblin, solange Figuren da sind (S. 12, 24).
 rule-rally = Eigene Armeen mit Schaden erholen sich, jede einmal (S. 25).
 
 # Charaktere, Generäle, Adler, Fledermäuse, Beorn

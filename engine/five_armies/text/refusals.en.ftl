@@ -47,7 +47,7 @@ rule-which-token = You turn up one of your own tokens that lie there (p. 24).
 rule-substitute = If no such figure is left, another unit of the same group may come, as far as the box has one (p. 24).
 rule-token-group = You lay a token of a group that is yours and has tokens left (p. 24).
 rule-token-place = Tokens are laid in a settlement you control (Free Peoples) or a Mustering region (Shadow), without an enemy army; a card may narrow this (p. 24).
-rule-goblin-point = New Goblins come to the two Goblin Mustering Points (p. 24, 25).
+rule-goblin-points = A Goblin comes to each of the two Goblin Mustering Points, or to one of them, while figures are left (p. 12, 24).
 rule-rally = Damaged armies of yours rally, each once (p. 25).
 
 # Characters, generals, Eagles, bats, Beorn
