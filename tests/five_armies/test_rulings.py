@@ -1,4 +1,4 @@
-"""Every ruling of docs/rulings.md has a test: one here that is named after it, or the one in this table.
+"""Every ruling of docs/rulings.md has its tests: those here that are named after it, the one in this table, or both.
 
 A1   test_p12_extra_dice
 A2   test_p33_any_other_die_costs_a_wrath_token
@@ -48,7 +48,6 @@ D9   test_bilbo_may_save_himself_with_the_ring
 D10  test_gandalf_loses_concentration_by_damage_to_his_army_but_not_to_its_fortification
 E1   test_p26_maneuvers_are_secret_and_simultaneous
 E2   test_p28_rerolling_is_optional_and_simultaneous
-E3   test_p23_reducing_must_leave_no_more_damage_than_units
 F1   test_p7_recruitment_tokens_lie_face_down
 F2   test_p22_the_eye_moves_armies_with_goblins
 F3   test_p26_without_a_goblin_left_after_merging_there_is_no_goblin_attack
@@ -76,7 +75,6 @@ G13  test_ev_c05_beorn_keeps_his_re_roll
 G14  test_fp_03_two_eagles_wait_for_their_lord
 G15  test_fp_01_ends_with_the_turn
 G16  test_fp_11_the_others_cannot_tell_what_was_seen_or_kept
-G17  test_ruling_c17_the_shadow_does_not_retreat_into_what_it_has_not_taken
 G18  test_ev_c07_two_dice_are_turned_and_one_is_used_at_once
 G19  test_fp_06_up_to_three_may_be_fewer_and_whole_walls_are_not_asked_about
 """
@@ -87,13 +85,15 @@ from typing import Any
 
 import pytest
 
-from engine.five_armies.armies import add_leaders, leadership
+from engine.five_armies.armies import add_leaders, controls, leadership
 from engine.five_armies.board import OBJECTIVES
 from engine.five_armies.cards import registry
 from engine.five_armies.catalogue import CARDS, DECKS
 from engine.five_armies.characters import ready
 from engine.five_armies.hand import discard_open
 from tests.five_armies.board import Board, battle
+from tests.five_armies.cards.hands import clash, played
+from tests.five_armies.cards.playing import play
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[1] / "docs" / "rulings.md"
@@ -112,13 +112,12 @@ def table() -> dict[str, str]:
 
 
 def own_tests() -> set[str]:
-    return {match[1].upper() for match in (re.match(r"test_ruling_([a-f]\d+)_", name) for name in globals()) if match}
+    return {match[1].upper() for match in (re.match(r"test_ruling_([a-g]\d+)_", name) for name in globals()) if match}
 
 
 def test_every_ruling_has_a_test_and_every_such_test_a_ruling() -> None:
     covered = {*table(), *own_tests()}
     assert sorted(rulings()) == sorted(covered)
-    assert not set(table()) & own_tests()
 
 
 def test_the_named_tests_exist() -> None:
@@ -148,6 +147,39 @@ def test_ruling_a4_bolg_needs_an_army_in_the_valley_only_to_enter() -> None:
         act="army", action="move", move_from="lark_meadows", move_who={"orcs": 1, "bolg": 1}, move_to="thornbank"
     )
     assert table.at("bolg") == "thornbank"
+
+
+def test_ruling_a6_armies_take_lose_and_regain_front_gate() -> None:
+    table = Board("""
+        dice shadow army army army event
+        dice free muster_army muster_army event event
+        active shadow
+        army old_causeway shadow orcs 1
+        army sentry_ledge free men_of_the_lake 1
+    """)
+    table.shadow(act="army", action="move", move_from="old_causeway", move_to="front_gate")
+    table.free(act="event", action="skip")
+    table.shadow(act="army", action="move", move_from="front_gate", move_to="old_causeway")
+    assert table.state.control == ["front_gate"]  # the marker stays when the army has left
+    table.free(act="muster_army", action="move", move_from="sentry_ledge", move_to="front_gate")
+    assert table.state.control == []
+    table.shadow(act="event", action="skip")
+    table.free(act="muster_army", action="move", move_from="front_gate", move_to="sentry_ledge")
+    table.shadow(act="army", action="move", move_from="old_causeway", move_to="front_gate")
+    assert table.state.control == ["front_gate"]
+
+
+@pytest.mark.parametrize(("damage", "along"), [(3, 3), (4, 4), (5, 4)])
+def test_ruling_a10_offered_first_are_the_weakest_units_and_as_much_damage_as_possible(damage: int, along: int) -> None:
+    table = Board(f"""
+        dice shadow army
+        active shadow
+        army thornbank shadow great_orcs 3 damage 1
+        army rubble_heath shadow great_orcs 2 wargs 1 goblins 1 damage {damage - 1}
+    """)
+    table.shadow(act="army", action="move", move_from="thornbank", move_who={"great_orcs": 3, "damage": 1})
+    table.shadow(move_to="rubble_heath", move_from="done")
+    assert table.split("shadow").default == {"wargs": 1, "goblins": 1, "damage": along}
 
 
 def test_ruling_a11_special_maneuvers_act_with_the_other_damage() -> None:
@@ -215,6 +247,23 @@ def test_ruling_b6_leadership_tokens_are_limited_and_control_markers_are_not() -
     assert len(table.state.control) == 6  # the box has five markers
 
 
+@pytest.mark.parametrize("side", ["free", "shadow"])
+def test_ruling_b9_story_decks_are_never_made_anew(side: str) -> None:
+    first, *used = DECKS[side]
+    text = f"dice {side} event\nactive {side}\nburied {side} {first}\ndiscard {side} {' '.join(used)}"
+    table = Board(text).chance(event="EV-A01").play(side, act="event", action="draw")
+    assert table.state.hands[side] == ["EV-A01"]
+    assert (table.state.buried[side], table.state.discards[side]) == ([first], used)
+
+
+def test_ruling_b9_a_rune_gives_nothing_when_the_fate_deck_is_empty() -> None:
+    used = list(DECKS["fate"])
+    text = f"turn 2 fate\nat ravenhill bard\narmy bonefield shadow orcs 1\ndiscard fate {' '.join(used)}"
+    table = Board(text, tile="1r")
+    assert (table.state.fate, table.asked("shadow")) == (1, "leadership")
+    assert (table.state.discards["fate"], table.state.in_play) == (used, [])
+
+
 def test_ruling_b11_a_condition_must_hold() -> None:
     state = Board("").state
     unmet = [
@@ -258,6 +307,15 @@ def test_ruling_b15_bolg_may_become_unready_again() -> None:
     assert ready(table.state, "bolg")
     table.shadow(act="army", action="move", move_from="lark_meadows", move_to="thornbank")
     assert not ready(table.state, "bolg")
+
+
+@pytest.mark.parametrize("barred", ["control eastern_spur", "army eastern_spur shadow orcs 1\ncontrol eastern_spur"])
+def test_ruling_b16_beorn_does_not_enter_under_enemy_control_nor_among_enemies(barred: str) -> None:
+    text = "dice free will_of_the_west\nfate 12\neliminated bilbo thorin lord_of_the_eagles\n"
+    table = Board(text).free(act="will_of_the_west", action="enter")
+    assert "eastern_spur" in table.options("free")
+    table = Board(text + barred).free(act="will_of_the_west", action="enter")
+    table.refuse("free", "no_entry_there", enter_where="eastern_spur")
 
 
 # --- C -------------------------------------------------------------------------------------------------------------
@@ -329,6 +387,22 @@ def test_ruling_c17_the_shadow_does_not_retreat_into_what_it_has_not_taken(goal:
     assert table.units(goal) == {"great_orcs": 2}
 
 
+def test_ruling_c17_front_gate_is_a_refuge_of_the_free_peoples_even_beside_an_enemy() -> None:
+    text = """
+        army bellringers_mead shadow great_orcs 2
+        army old_causeway free dwarven_soldiers 2
+        army camp shadow orcs 1
+        control camp ruins_of_dale
+    """
+    table = battle(text, "shadow", "old_causeway", "bellringers_mead").round().shadow(press_on="continue")
+    table.free(hold="retreat")
+    assert (table.units("front_gate"), table.damage("front_gate")) == ({"dwarven_soldiers": 2}, 0)
+    assert not table.heard("retreated")[0]["forced"]
+    lost = text.replace("control camp", "control front_gate camp")
+    table = battle(lost, "shadow", "old_causeway", "bellringers_mead").round().shadow(press_on="continue")
+    assert table.asked() == "maneuver"  # nowhere to go
+
+
 # --- D -------------------------------------------------------------------------------------------------------------
 
 
@@ -356,6 +430,17 @@ def test_ruling_d5_nobody_recruits_where_beorn_stands_and_he_removes_no_tokens()
     assert table.state.tokens == {"bonefield": ["shadow"]}
 
 
+def test_ruling_d5_no_card_and_no_entry_recruits_where_beorn_stands() -> None:
+    bear = "markers wrath 8\nat {} beorn\n"
+    volunteers = play("FP-09", "at ravenhill bard\n" + bear.format("camp"))
+    volunteers.refuse("free", "not_offered", volunteers={"camp": 1})
+    played("EV-M10", bear.format("camp")).refuse("free", "not_offered", last_reserves="camp")
+    table = played("EV-M10", bear.format("bonefield"), "shadow")
+    table.refuse("shadow", "not_offered", last_reserves="bonefield")
+    thorin = Board("dice free muster\nfate 6\n" + bear.format("front_gate")).free(act="muster", action="enter")
+    assert (thorin.at("thorin"), thorin.army("front_gate")) == ("front_gate", None)  # his Veteran does not come
+
+
 @pytest.mark.parametrize(
     ("place", "dice"), [("camp", 2), ("lower_slopes", 2), ("cairn_ridge", 2), ("curlew_moor", 0), ("ruins_of_dale", 0)]
 )
@@ -365,6 +450,43 @@ def test_ruling_d11_archers_shoot_from_hills_plain_and_mountain(place: str, dice
 
     target = NEIGHBOURS[place][0]
     assert shooters(Board(f"army {place} free elven_archers 2\narmy {target} shadow orcs 1").state, target) == dice
+
+
+# --- E -------------------------------------------------------------------------------------------------------------
+
+
+def test_ruling_e2_black_misses_are_offered_first() -> None:
+    text = """
+        army fallow_acres shadow wargs 2
+        army bramble_terraces free dwarven_soldiers 2 dwarven_veterans 1 leaders 1
+        at bramble_terraces dain
+    """
+    table = battle(text, "shadow", "bramble_terraces", "fallow_acres")
+    table.round(free="dwarven_soldiers", free_dice=[1, 1, 1, 1])  # two of four dice are black, and Leadership is 3
+    assert table.split("free").default == {"black": 2, "white": 1}
+
+
+def test_ruling_e3_a_default_is_offered_and_another_answer_taken() -> None:
+    text = """
+        army fallow_acres shadow orcs 2 great_orcs 1 leaders 1 damage 3
+        army bramble_terraces free elven_archers 1
+    """
+    table = battle(text, "shadow", "bramble_terraces", "fallow_acres")
+
+    def offered(seat: str) -> dict[str, int]:
+        return {item: count for item, count in table.split(seat).default.items() if count}
+
+    table.round(shadow_dice=[5, 1, 1, 1], free_dice=[5])
+    assert offered("shadow") == {"white": 1}
+    table.shadow(reroll={})
+    assert offered("shadow") == {"orcs": 1, "damage": 2}
+    table.shadow(losses={"great_orcs": 1, "damage": 2})
+    assert offered("free") == {}
+    table.free(casualties={"elven_archers": 1, "damage": 1})
+    assert offered("shadow") == {"orcs": 2, "leaders": 1, "damage": 2}
+    table.shadow(advance={"orcs": 1, "damage": 1})
+    assert (table.units("fallow_acres"), table.leaders("fallow_acres")) == ({"orcs": 1}, 1)
+    assert (table.units("bramble_terraces"), table.damage("bramble_terraces")) == ({"orcs": 1}, 1)
 
 
 # --- F: decided by this edition's rules code -----------------------------------------------------------------------
@@ -394,10 +516,39 @@ def test_ruling_f10_a_fortification_shields_beorn_when_he_is_attacked_there() ->
     assert (table.state.fortifications["ravenhill"], table.state.wrath) == (2, 8)
 
 
-def test_ruling_f13_what_leaves_no_choice_is_not_asked() -> None:
+def test_ruling_f13_an_army_that_must_be_removed_whole() -> None:
     text = "army fallow_acres shadow orcs 5\narmy bramble_terraces free men_of_the_lake 1 dwarven_veterans 1"
     table = battle(text, "shadow", "bramble_terraces", "fallow_acres").round(shadow_dice=[5] * 5)
-    assert table.army("bramble_terraces") is None  # 5 damage on 2 units: both are lost without a question
+    assert (table.army("bramble_terraces"), table.asked()) == (None, "advance")  # 5 damage on 2 units: no question
+
+
+@pytest.mark.parametrize(
+    ("more", "next_question"),
+    [
+        ("control ruins_of_dale", "advance"),  # the defender's choice
+        ("control ruins_of_dale camp\narmy camp shadow orcs 1\narmy thistle_braes shadow orcs 1", "casualties"),
+    ],  # the attacker's: he drives the defender there and deals a damage
+)
+def test_ruling_f13_a_single_region_for_a_retreat(more: str, next_question: str) -> None:
+    text = f"army lark_meadows shadow great_orcs 2\narmy bellringers_mead free dwarven_soldiers 2\n{more}"
+    table = battle(text, "shadow", "bellringers_mead", "lark_meadows").round().shadow(press_on="continue")
+    table.free(hold="retreat")
+    assert (table.units("old_causeway"), table.asked()) == ({"dwarven_soldiers": 2}, next_question)
+
+
+def test_ruling_f13_units_that_are_all_alike() -> None:
+    text = "dice shadow army\nactive shadow\narmy thornbank shadow orcs 3\narmy rubble_heath shadow {} 3"
+    move: dict[str, Any] = {"act": "army", "action": "move", "move_from": "thornbank", "move_who": {"orcs": 3}}
+    move |= {"move_to": "rubble_heath", "move_from_2": "done"}
+    assert Board(text.format("wargs")).shadow(**move).asked() == "reduce"
+    table = Board(text.format("orcs")).shadow(**move)
+    assert (table.units("rubble_heath"), table.asked()) == ({"orcs": 5}, "act")
+    table = Board("dice free muster\narmy camp free elven_archers 5\ntokens camp elves")
+    table.chance(token_elves="elven_archers:1").free(act="muster", action="recruit", recruit="camp")
+    assert (table.units("camp"), table.owing()) == ({"elven_archers": 5}, "shadow")
+    table, _, there = clash("EV-M07", theirs="orcs 3", dice=[5, 5, 1])  # the enemy picks who falls
+    table.shadow(how_many_lost={"units": 1, "damage": 2})
+    assert (table.units(there), table.asked()) == ({"orcs": 2}, "press_on")
 
 
 def test_ruling_f14_what_would_do_nothing_is_not_offered() -> None:
@@ -406,3 +557,50 @@ def test_ruling_f14_what_would_do_nothing_is_not_offered() -> None:
     table.refuse("free", "action_not_possible", act="muster", action="rally")
     table.free(act="muster")
     assert table.options("free") == ["skip"]
+
+
+# --- G -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "dice"),
+    [
+        ("EV-A03", [1, 1, 1]),  # no damage dealt
+        ("EV-M06", [1, 1, 1]),  # the same, for an attacker
+        ("EV-C04", [4, 4, 4]),  # no Leadership
+    ],
+)
+def test_ruling_g10_a_card_whose_requirement_fails_does_nothing_and_is_discarded(card: str, dice: list[int]) -> None:
+    table, _, there = clash(card, dice=dice)
+    assert (table.damage(there), table.asked()) == (0, "press_on")
+    assert (table.state.hands["free"], table.state.discards["event"]) == ([], [card])
+
+
+def test_ruling_g10_a_card_acts_in_the_round_in_which_it_is_played_only() -> None:
+    text = "army fallow_acres free men_of_the_lake 3\narmy bramble_terraces shadow orcs 3\nhand free EV-A02"
+    table = battle(text, "free", "bramble_terraces", "fallow_acres").round(free_dice=[4, 4, 4])
+    assert table.damage("bramble_terraces") == 0  # still in hand
+    table.free(press_on="continue").shadow(hold="stay").round(free="EV-A02", free_dice=[4, 1, 1])
+    assert table.damage("bramble_terraces") == 1
+    table.shadow(casualties={}).free(press_on="continue").shadow(hold="stay").round(free_dice=[4, 4, 4])
+    assert table.damage("bramble_terraces") == 1
+
+
+@pytest.mark.parametrize("place", ["camp", "front_gate"])
+@pytest.mark.parametrize(
+    ("position", "owner"),
+    [
+        ("", "free"),
+        ("army {} free men_of_the_lake 1", "free"),
+        ("army {} shadow orcs 1", "shadow"),  # typed without a marker
+        ("control {}", "shadow"),
+        ("control {0}\narmy {0} free men_of_the_lake 1", "shadow"),
+    ],
+)
+def test_ruling_g17_who_has_a_settlement(position: str, owner: str, place: str) -> None:
+    state = Board(position.format(place)).state
+    assert [side for side in ("free", "shadow") if controls(state, side, place)] == [owner]
+
+
+def test_ruling_g17_an_army_of_the_shadow_is_enough_without_a_marker() -> None:
+    assert play("FP-06", "army ravenhill shadow orcs 1").options("free") == ["eastern_spur", "front_gate"]
