@@ -23,6 +23,7 @@ from bot.moderation import Moderation
 from bot.outbox import Outbox
 from bot.pace import Pace
 from bot.presenter.pictures import Gallery
+from bot.presenter.words import language
 from bot.reception import Caller, Refusal
 from bot.store import People, Store
 from bot.table import Table
@@ -33,8 +34,7 @@ __all__ = ["Ravenpost", "amounts", "answer", "clock", "consent", "invitation", "
 _log = logging.getLogger(__name__)
 
 PATIENCE = 20.0  # seconds for what is under way when the bot stops
-KNOWN_LANGUAGES = 20_000
-COOL_SECONDS, COOL_USES = 20.0, 6  # pictures for one person
+COOL_SECONDS, COOL_USES, COOL_PEOPLE = 20.0, 6, 20_000  # pictures for one person; people to remember
 
 
 class Ravenpost(discord.AutoShardedClient):
@@ -78,7 +78,6 @@ class Ravenpost(discord.AutoShardedClient):
         self._delivers = delivers
         self._delivery: asyncio.Task[None] | None = None
         self._reminding: asyncio.Task[None] | None = None
-        self._languages: OrderedDict[int, str] = OrderedDict()
         self._uses: OrderedDict[int, deque[float]] = OrderedDict()
 
     async def setup_hook(self) -> None:
@@ -126,16 +125,10 @@ class Ravenpost(discord.AutoShardedClient):
 
     # --- people -------------------------------------------------------------------------------------------------------
 
-    def remember_language(self, person: int, lang: str) -> None:
-        """What Discord says of a person's language is only known while they do something; keep it for their letters."""
-        self._languages[person] = lang
-        self._languages.move_to_end(person)
-        while len(self._languages) > KNOWN_LANGUAGES:
-            self._languages.popitem(last=False)
-
     async def language_for(self, person: int, default: str) -> str:
-        chosen = (await self.people.get(person)).language
-        return chosen or self._languages.get(person, default)
+        """The one they have set, else that of their Discord, else (they have never done anything here) the default."""
+        known = await self.people.get(person)
+        return language(known.locale or default, known.language)
 
     def cool(self, person: int) -> None:
         """Count one picture for this person. Raises Refusal where they ask for too many too fast."""
@@ -145,7 +138,7 @@ class Ravenpost(discord.AutoShardedClient):
         if len(uses) == COOL_USES and now - uses[0] < COOL_SECONDS:
             raise Refusal("too-fast", seconds=max(1, round(COOL_SECONDS - (now - uses[0]))))
         uses.append(now)
-        while len(self._uses) > KNOWN_LANGUAGES:
+        while len(self._uses) > COOL_PEOPLE:
             self._uses.popitem(last=False)
 
     # --- the end ------------------------------------------------------------------------------------------------------

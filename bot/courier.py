@@ -1,13 +1,14 @@
 """Courier: carries letters to Discord, and says in the outbox's words what came of it."""
 
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 from discord import ui
 
-from bot.hours import is_quiet, utc
+from bot.hours import utc, wants_peace
 from bot.outbox import Busy, Gone, Refused
 from bot.presenter.letters import compose
 from bot.presenter.panel import Post
@@ -54,9 +55,9 @@ class Courier:
 
     async def _to_person(self, letter: Letter, person: int, post: Post) -> int:
         channel = await self._client.create_dm(discord.Object(person))
-        quiet = is_quiet(await self._client.people.get(person), utc(self._client.clock()))
+        silent = await self._in_peace(person)
         message = await channel.send(
-            view=post.view, files=post.files, nonce=letter.nonce, allowed_mentions=only([]), silent=quiet
+            view=post.view, files=post.files, nonce=letter.nonce, allowed_mentions=only([]), silent=silent
         )
         return message.id
 
@@ -72,8 +73,9 @@ class Courier:
                     raise
         for file in post.files:
             file.reset()
+        called, silent = await self._called(post.ping)
         message = await channel.send(
-            view=post.view, files=post.files, nonce=letter.nonce, allowed_mentions=only(post.ping)
+            view=post.view, files=post.files, nonce=letter.nonce, allowed_mentions=only(called), silent=silent
         )
         if old is not None and old.id != message.id:
             await self._strip(channel_id, old.id)
@@ -82,6 +84,17 @@ class Courier:
             if asked is not None:
                 await self._strip(channel_id, asked)
         return message.id
+
+    async def _called(self, people: Sequence[int]) -> tuple[Sequence[int], bool]:
+        """Whom a message calls, and whether without a sound.
+
+        Of several, those who may be disturbed now. If that is nobody, all of them: they find the mention later.
+        """
+        awake = [one for one in people if not await self._in_peace(one)]
+        return (awake, False) if awake or not people else (people, True)
+
+    async def _in_peace(self, person: int) -> bool:
+        return wants_peace(await self._client.people.get(person), utc(self._client.clock()))
 
     async def _strip(self, channel_id: int, message_id: int) -> None:
         """Take the buttons off an old message. They would be answered as outdated anyway, so this may fail."""
@@ -92,7 +105,7 @@ class Courier:
             _log.info("an old message keeps its buttons: %s", type(error).__name__)
 
 
-def only(people: Any) -> discord.AllowedMentions:
+def only(people: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(one) for one in people]
     )

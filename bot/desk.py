@@ -108,6 +108,10 @@ class Desk:
         """The log's entries with since < place <= to."""
         return await self.store.read(lambda db: log.entries(db, match_id, since, to))
 
+    async def lasting(self, match_id: int, since: int, to: int) -> list[Logged]:
+        """Those of them that have not been taken back."""
+        return await self.store.read(lambda db: log.lasting(db, matches.info(db, match_id), since, to))
+
     async def proof(self, match_id: int) -> Record:
         """The whole record with its seed. Raises NotOver while that would give secrets away."""
 

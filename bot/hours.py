@@ -155,3 +155,7 @@ def undisturbed(person: Person, wanted: datetime) -> datetime:
     while is_away(person, wanted) or is_quiet(person, wanted):
         wanted = utc(person.away_until) if is_away(person, wanted) else quiet_until(person, wanted) or wanted
     return wanted
+
+
+def wants_peace(person: Person, now: datetime) -> bool:
+    return is_away(person, now) or is_quiet(person, now)

@@ -73,7 +73,7 @@ class Moderation:
             kept = ("game", "channel", "guild", "host", "seats", "options", "language", "clock")
             again = {name: getattr(info, name) for name in kept}
             match_id = matches.create(db, **again, now=int(self._table.clock()), status="active")
-            self._table.begin(db, match_id)
+            self._table.begin(db, match_id, moderator)
             return match_id
 
         return await self._do(match_id, moderator, reason, work, "reset")
@@ -99,7 +99,7 @@ class Moderation:
             if seat not in info.seats or info.seats_of(person):
                 raise SeatTaken()
             matches.sit_down(db, info.id, seat, person)
-            letter = news.notice(matches.info(db, info.id), seat, info.place, secrets=True)
+            letter = news.notice(matches.info(db, info.id), seat, info.place, secrets=True, by=moderator)
             letters.put(db, [letter] if letter else [], self._table.clock())
 
         await self._do(match_id, moderator, reason, work, "reassign", seat=seat, person=person)

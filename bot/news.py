@@ -20,18 +20,18 @@ def panel(info: Info, since: int, fresh: bool) -> Draft:
     return public(info, "panel", since=since, to=info.place, number=info.number, fresh=fresh)
 
 
-def notice(info: Info, seat: str, since: int, secrets: bool) -> Draft | None:
-    """For a seat's own eyes: private news, or that it is asked something."""
+def notice(info: Info, seat: str, since: int, secrets: bool, by: int | None = None) -> Draft | None:
+    """For a seat's own eyes: private news, or that it is asked something. `by`: whose doing it is."""
     person = info.seats[seat]
     owing = seat in info.owing
     payload = {"match": info.id, "seat": seat, "since": since, "to": info.place, "number": info.number}
-    payload |= {"secrets": secrets, "owing": owing}
+    payload |= {"secrets": secrets, "owing": owing, "own": person == by}
     return Draft("notice", payload, person=person, match=info.id) if person else None
 
 
-def beginning(info: Info) -> list[Draft]:
+def beginning(info: Info, by: int) -> list[Draft]:
     """The match begins: the promise of fair dice, the board, and everybody's hand."""
-    notices = [notice(info, seat, 0, secrets=True) for seat in info.seats]
+    notices = [notice(info, seat, 0, secrets=True, by=by) for seat in info.seats]
     return [public(info, "begun"), panel(info, 0, fresh=True), *filter(None, notices)]
 
 
@@ -45,10 +45,11 @@ def of_command(before: Info, after: Info, rows: Sequence[Logged]) -> list[Draft]
     if same_question and not moved:
         return []
     drafts = [panel(after, before.place, fresh=moved)]
+    by = after.seats[rows[-1].seat]
     for seat in after.seats:
         secrets = any(event.only == seat or event.secret.get(seat) for row in rows for event in row.events)
         asked = seat in after.owing and seat != rows[-1].seat and not (same_question and seat in before.owing)
-        letter = notice(after, seat, before.place, secrets) if secrets or asked else None
+        letter = notice(after, seat, before.place, secrets, by) if secrets or asked else None
         drafts += [letter] if letter else []
     return drafts
 
@@ -64,5 +65,6 @@ def of_rewind(before: Info, after: Info, row: Logged) -> list[Draft]:
         place=row.place,
         exact=row.value["exact"],
     )
-    notices = [notice(after, seat, before.place, secrets=False) for seat in after.owing if seat != row.seat]
+    by = after.seats.get(row.seat)
+    notices = [notice(after, seat, before.place, secrets=False, by=by) for seat in after.owing if seat != row.seat]
     return [told, panel(after, before.place, fresh=True), *filter(None, notices)]

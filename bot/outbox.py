@@ -2,15 +2,20 @@
 
 Each channel and each person is a lane; a lane keeps its order, lanes do not wait for each other. A letter keeps its
 nonce however often it is tried, so a repeat after a crash does not post twice.
+
+Who has quiet hours or is away is left in peace: what is for them is held back until that is over. Only what follows
+from their own doing reaches them at once.
 """
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from bot.errors import StoreFailed
+from bot.hours import undisturbed, utc, wants_peace
 from bot.store import fates, letters, matches, people
 from bot.store.database import Store
 from bot.store.letters import Draft, Lane, Letter
@@ -19,6 +24,7 @@ _log = logging.getLogger(__name__)
 
 PARALLEL = 8  # lanes at a time
 LONGEST_WAIT = 300.0  # seconds between two attempts
+LONGEST_NAP = 300.0  # seconds; a loop's clock stands while the machine is suspended
 MOST_FAILURES = 8  # attempts that end in an error which is nobody's refusal, before the letter is given up
 STORE_REST = 30.0  # seconds to leave a failing database alone
 TIDY_SECONDS = 21_600.0
@@ -118,7 +124,7 @@ class Outbox:
             if now - self._tidied > TIDY_SECONDS:
                 self._tidied = now
                 await self._store.write(lambda db: letters.throw_away(db, now))
-            lanes = await self._store.read(letters.lanes)
+            lanes = await self._store.read(lambda db: letters.lanes(db, now))
         except StoreFailed:
             _log.exception("the outbox cannot be read")
             return now + STORE_REST
@@ -143,7 +149,7 @@ class Outbox:
         if until is None:
             await self._woken.wait()
             return
-        nap = asyncio.ensure_future(self._sleep(max(0.0, until - self._clock())))
+        nap = asyncio.ensure_future(self._sleep(min(LONGEST_NAP, max(0.0, until - self._clock()))))
         waking = asyncio.ensure_future(self._woken.wait())
         try:
             await asyncio.wait((nap, waking), return_when=asyncio.FIRST_COMPLETED)
@@ -163,7 +169,7 @@ class Outbox:
 
     async def _next(self, lane: Lane) -> Letter | None:
         """The lane's first letter if it is due. Panels of one match that wait in a row become one, the newest."""
-        waiting = await self._store.read(lambda db: letters.waiting(db, lane))
+        waiting = await self._store.read(lambda db: letters.waiting(db, lane, self._clock()))
         if self._stopped or not waiting or waiting[0].due > self._clock():
             return None
         row = [waiting[0]]
@@ -174,8 +180,6 @@ class Outbox:
         if len(row) == 1:
             return row[0]
         *outdated, newest = row
-        newest.payload["since"] = min(one.payload["since"] for one in row)
-        newest.payload["fresh"] = any(one.payload["fresh"] for one in row)
         await self._store.write(lambda db: fates.merged(db, outdated, newest, self._clock()))
         return newest
 
@@ -202,14 +206,29 @@ class Outbox:
     # --- what comes of it ---------------------------------------------------------------------------------------------
 
     async def _wanted(self, letter: Letter) -> bool:
-        """Whether this person can be written to; if not, the letter is settled."""
+        """Whether this person can be written to now; if not, the letter is settled or held back."""
         person = await self._store.read(lambda db: people.get(db, letter.person or 0))
         if not person.dms:
             await self._settle(letter, "unwanted")
             return False
+        if wants_peace(person, utc(self._clock())) and await self._store.write(lambda db: self._hold(db, letter)):
+            return False
         if person.dm_closed and person.dm_retry > self._clock():
             await self._refused(letter, "known to be closed", tried=False)
             return False
+        return True
+
+    def _hold(self, db: sqlite3.Connection, letter: Letter) -> bool:
+        """Hold it back until they may be disturbed, if it is not their own doing.
+
+        Either way a notice takes over what is held back for its seat: one letter is enough after a night.
+        """
+        now = self._clock()
+        if letter.kind == "notice" and (outdated := letters.held(db, letter, now)):
+            fates.merged(db, outdated, letter, now)
+        if letter.payload.get("own"):
+            return False
+        letters.hold(db, letter, undisturbed(people.get(db, letter.person or 0), utc(now)).timestamp())
         return True
 
     async def _settle(self, letter: Letter, fate: letters.Fate) -> None:

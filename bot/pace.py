@@ -1,8 +1,8 @@
 """Pace: reminders and what people set for themselves. Due times stand in the database; the loop only polls.
 
 Nobody is reminded while the match is paused, or while they are away or want their peace; then it is done afterwards.
-The first reminder comes after the person's own interval, the next after 24, 48 and 72 hours; then the others are told
-once, and nothing more is said.
+The first reminder comes after the person's own interval, counted from when they could be told; the next after 24, 48
+and 72 hours; then the others are told once, and nothing more is said.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from typing import Any
 from bot.clocks import Standing, standings
 from bot.errors import AwayTooLong, BadInterval, Closing, DatesPassed, StoreFailed
 from bot.hours import is_away, is_quiet, moment, read_date, read_hour, read_zone, utc, zones
-from bot.store import people, waits
+from bot.store import letters, people, waits
 from bot.store.people import Person
 from bot.table import Table
 from bot.ticking import foreseen, settled
@@ -106,7 +106,7 @@ class Pace:
             settings["quiet_to"] = read_hour(quiet_to)
         if zone is not None:
             settings["zone"] = read_zone(zone)
-        return await self._store.write(lambda db: self._set(db, person, settings))
+        return await self._write(lambda db: self._set(db, person, settings))
 
     async def away(self, person: int, last: date, first: date | None = None) -> Person:
         """Away for whole days of their zone, the last one included; without a first from now on.
@@ -124,14 +124,20 @@ class Pace:
                 raise DatesPassed()
             return self._set(db, person, {"away_from": start.timestamp(), "away_until": end.timestamp()})
 
-        return await self._store.write(work)
+        return await self._write(work)
 
     async def back(self, person: int) -> Person:
         """Away no longer, and not later either."""
-        return await self._store.write(lambda db: self._set(db, person, {"away_from": 0, "away_until": 0}))
+        return await self._write(lambda db: self._set(db, person, {"away_from": 0, "away_until": 0}))
+
+    async def _write(self, work: Callable[[sqlite3.Connection], Person]) -> Person:
+        changed = await self._store.write(work)
+        if self._table.outbox:
+            self._table.outbox.wake()
+        return changed
 
     def _set(self, db: sqlite3.Connection, person: int, settings: dict[str, Any]) -> Person:
-        """Change the settings, and everything that hangs on them: due times and clocks of all their matches."""
+        """Change the settings, and all that hangs on them: due times, clocks of their matches, letters held back."""
         now = self._now().timestamp()
         running = [settled(db, clock, now) for clock in waits.running_clocks(db, person)]
         changed = people.change(db, person, **settings)
@@ -139,6 +145,7 @@ class Pace:
             waits.keep_clock(db, foreseen(clock, changed))
         for wait in waits.of_person(db, person):
             waits.keep(db, planned(wait, changed))
+        letters.release(db, person, now)
         return changed
 
     async def standing(self, match_id: int) -> list[Standing]:

@@ -16,6 +16,7 @@ from bot.errors import Closing, StoreFailed, TableError, words
 from bot.logs import event
 from bot.presenter.layout import layout
 from bot.presenter.words import describe, language, say
+from bot.store.people import Person
 
 if TYPE_CHECKING:
     from bot.client import Ravenpost
@@ -119,7 +120,17 @@ class Caller:
         person = await self.client.people.get(self.id)
         self.lang = language(self.interaction.locale, person.language)
         self.theme = person.theme
-        self.client.remember_language(self.id, self.lang)
+        await self._remember_locale(person)
+
+    async def _remember_locale(self, person: Person) -> None:
+        """Discord tells it only now; letters to this person will want it. It may fail: who only looks needs no disk."""
+        locale = str(self.interaction.locale)
+        if locale == person.locale:
+            return
+        try:
+            await self.client.people.change(self.id, locale=locale)
+        except StoreFailed as error:
+            _log.warning("the language of %d is not kept: %s", self.id, error.what)
 
     def say(self, name: str, **args: Any) -> str:
         return say(self.lang, name, **args)

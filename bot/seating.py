@@ -75,7 +75,7 @@ class Seating(Desk):
         def work(db: sqlite3.Connection) -> int:
             match_id = matches.create(db, **row, status=status, now=int(self.clock()))
             if status == "active":
-                self.begin(db, match_id)
+                self.begin(db, match_id, row["host"])
             else:
                 letters.put(db, [news.public(matches.info(db, match_id), "invitation")], self.clock())
             return match_id
@@ -95,7 +95,7 @@ class Seating(Desk):
             matches.sit_down(db, match_id, mine[0], person)
             if len(free) == 1:
                 matches.change(db, match_id, status="active")
-                self.begin(db, match_id)
+                self.begin(db, match_id, person)
             return matches.info(db, match_id)
 
         return await self.change(match_id, work)
@@ -114,12 +114,12 @@ class Seating(Desk):
 
         await self.change(match_id, work)
 
-    def begin(self, db: sqlite3.Connection, match_id: int) -> None:
-        """Lay the match out, inside the caller's transaction."""
+    def begin(self, db: sqlite3.Connection, match_id: int, by: int) -> None:
+        """Lay the match out, inside the caller's transaction. `by`: whose doing it is."""
         info = matches.info(db, match_id)
         match = engine.game(info.game).new(self._seed(SEED_BYTES), info.options)
         matches.begin(db, match_id, match, int(self.clock()))
-        letters.put(db, news.beginning(matches.info(db, match_id)), self.clock())
+        letters.put(db, news.beginning(matches.info(db, match_id), by), self.clock())
         follow(db, match_id, utc(self.clock()))
 
 

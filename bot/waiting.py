@@ -76,11 +76,11 @@ def current(db: sqlite3.Connection, info: Info, wait: Wait, seat: str) -> Wait:
 
 
 def planned(wait: Wait, person: Person) -> Wait:
-    """The wait with the time of its next step, by the person's settings."""
+    """The wait with the time of its next step, by the person's settings. It counts from when they could be told."""
     hours = (person.remind_hours, *BACKOFF, ENDING)
     if not person.remind_hours or wait.steps >= len(hours):
         return replace(wait, due=None)
-    wanted = utc(wait.last) + timedelta(hours=hours[wait.steps])
+    wanted = undisturbed(person, utc(wait.last)) + timedelta(hours=hours[wait.steps])
     return replace(wait, due=undisturbed(person, wanted).timestamp())
 
 

@@ -57,7 +57,6 @@ async def settings(
             await pace.away(caller.id, read_date(away), read_date(away_from) if away_from else None)
         person = await caller.client.people.get(caller.id)
         lang = reader_language(interaction.locale, person.language)
-        caller.client.remember_language(caller.id, lang)
         await caller.reply(layout(say(lang, "settings-title"), "\n".join(lines(person, lang, caller.client.clock()))))
 
 

@@ -16,6 +16,7 @@ from bot.presenter.pictures import DEFAULT_STYLE
 from bot.presenter.words import describe, happened, listing, mention, plain, say, seat_name
 from bot.store.letters import Letter, first_told
 from bot.store.matches import Info
+from bot.ticking import runs
 
 if TYPE_CHECKING:
     from bot.client import Ravenpost
@@ -150,12 +151,13 @@ async def notice(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> 
     told, seat = letter.payload, letter.payload["seat"]
     sitting = await client.table.look(info.id)
     match = sitting.match
-    if match is None or info.seats.get(seat) != letter.person or info.status not in ("active", "over"):
+    worth_telling = ("active",) if letter.held else ("active", "over")  # what came with the last move is told with it
+    if match is None or info.seats.get(seat) != letter.person or info.status not in worth_telling:
         return None
-    question = match.questions().get(seat) if info.status == "active" else None
+    question = match.questions().get(seat) if runs(info, seat) else None
     if not told["secrets"] and (question is None or question.number != told["number"]):
         return None
-    rows = await client.table.events(info.id, told["since"], told["to"])
+    rows = await client.table.lasting(info.id, told["since"], told["to"])
     own = [event for row in rows for event in row.events if event.only == seat or event.secret.get(seat)]
     lines = [f"• {line}" for line in happened(match, own, seat, lang)]
     where = say(

@@ -21,13 +21,20 @@ def sent(db: sqlite3.Connection, letter: Letter, message: int | None, now: float
 
 
 def merged(db: sqlite3.Connection, outdated: list[Letter], newest: Letter, now: float) -> None:
-    """The newest panel takes over what the ones before it had to say."""
+    """The newest panel, or notice to a seat, takes over what the ones before it had to say."""
+    together = [*outdated, newest]
+    newest.payload["since"] = min(one.payload["since"] for one in together)
+    for mark in newest.payload.keys() & {"fresh", "secrets"}:
+        newest.payload[mark] = any(one.payload[mark] for one in together)
     letters.extend(db, newest, newest.payload)
     letters.settle(db, [one.id for one in outdated], "merged", now)
 
 
 def dm_closed(db: sqlite3.Connection, letter: Letter, tried: bool, now: float) -> None:
-    """Remember it, and tell the person in public, without content, that something private waits for them."""
+    """Remember it, and tell the person in public, without content, that something private waits for them.
+
+    What was held back, and has been overtaken by the match meanwhile, needs no telling.
+    """
     person = letter.person or 0
     letters.settle(db, [letter.id], "refused", now)
     if tried:
@@ -36,14 +43,15 @@ def dm_closed(db: sqlite3.Connection, letter: Letter, tried: bool, now: float) -
         return
     match = matches.info(db, letter.match)
     payload = {"match": match.id, "person": person}
-    told = [one for one in letters.waiting(db, Lane(match.channel, None)) if one.payload == payload]
-    if not match.lost and not told:
+    told = [one for one in letters.waiting(db, Lane(match.channel, None), now) if one.payload == payload]
+    overtaken = letter.held and letter.payload.get("number", match.number) != match.number
+    if not match.lost and not told and not overtaken:
         letters.put(db, [Draft("dm_closed", payload, channel=match.channel, match=match.id)], now)
 
 
 def channel_lost(db: sqlite3.Connection, letter: Letter, fate: Fate, now: float) -> None:
     """The channel cannot be reached: give up what waits for it and tell the players, once. The match goes on."""
-    everything = letters.waiting(db, Lane(letter.channel, None), most=-1)
+    everything = letters.waiting(db, Lane(letter.channel, None), now, most=-1)
     letters.settle(db, [one.id for one in everything], fate, now)
     for match_id in sorted({one.match for one in everything if one.match is not None}):
         match = matches.info(db, match_id)

@@ -1,4 +1,7 @@
-"""Rows of the outbox. A letter goes to a channel or to a person: that is its lane, and lanes keep their order."""
+"""Rows of the outbox. A letter goes to a channel or to a person: that is its lane, and lanes keep their order.
+
+A letter to a person can be held back until they may be disturbed; it is in no other's way meanwhile.
+"""
 
 import sqlite3
 from collections.abc import Iterable
@@ -10,7 +13,7 @@ Fate = Literal["sent", "needless", "merged", "refused", "gone", "unwanted", "fai
 KEPT_DAYS = 7
 
 _encode = msgspec.json.Encoder().encode
-_COLUMNS = "id, nonce, kind, match_id, channel, person, payload, attempts, created, due"
+_COLUMNS = "id, nonce, kind, match_id, channel, person, payload, attempts, created, due, held"
 
 
 class Draft(NamedTuple):
@@ -29,7 +32,10 @@ class Lane(NamedTuple):
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """A draft in the outbox. Its nonce stays the same however often it is tried; `replaces` is the last panel."""
+    """A draft in the outbox. Its nonce stays the same however often it is tried; `replaces` is the last panel.
+
+    `held` is until when it is, or was, held back; 0: never.
+    """
 
     id: int
     nonce: str
@@ -41,6 +47,7 @@ class Letter(msgspec.Struct, frozen=True):
     attempts: int
     created: float
     due: float
+    held: float = 0
     replaces: int | None = None
 
 
@@ -50,16 +57,33 @@ def put(db: sqlite3.Connection, drafts: Iterable[Draft], now: float) -> None:
     db.executemany(f"INSERT INTO outbox ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
-def lanes(db: sqlite3.Connection) -> dict[Lane, float]:
-    """The lanes in which something waits, and when their first letter is due."""
-    first = "SELECT min(id) FROM outbox WHERE fate IS NULL GROUP BY channel, person"
-    rows = db.execute(f"SELECT channel, person, due FROM outbox WHERE id IN ({first}) ORDER BY id")
-    return {Lane(channel, person): due for channel, person, due in rows}
+def lanes(db: sqlite3.Connection, now: float) -> dict[Lane, float]:
+    """The lanes in which something waits, and when to look: its first letter is due, or one is held no longer."""
+    first = "SELECT min(id) FROM outbox WHERE fate IS NULL AND held <= ? GROUP BY channel, person"
+    later = "SELECT channel, person, min(held) FROM outbox WHERE fate IS NULL AND held > ? GROUP BY channel, person"
+    rows = db.execute(f"SELECT channel, person, due FROM outbox WHERE id IN ({first}) ORDER BY id", (now,)).fetchall()
+    found: dict[Lane, float] = {}
+    for channel, person, due in rows + db.execute(later, (now,)).fetchall():
+        lane = Lane(channel, person)
+        found[lane] = min(due, found.get(lane, due))
+    return found
 
 
-def waiting(db: sqlite3.Connection, lane: Lane, most: int = 50) -> list[Letter]:
-    where = "channel IS ? AND person IS ? AND fate IS NULL ORDER BY id LIMIT ?"
-    found = db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE {where}", (*lane, most)).fetchall()
+def waiting(db: sqlite3.Connection, lane: Lane, now: float, most: int = 50) -> list[Letter]:
+    """What is not held back, in order."""
+    return _letters(db, "held <= ? ORDER BY id LIMIT ?", lane, now, most)
+
+
+def held(db: sqlite3.Connection, notice: Letter, now: float) -> list[Letter]:
+    """The notices to the same seat that are held back."""
+    lane, seat = Lane(notice.channel, notice.person), notice.payload["seat"]
+    found = _letters(db, "held > ? AND kind = 'notice' AND match_id = ? ORDER BY id", lane, now, notice.match)
+    return [one for one in found if one.payload["seat"] == seat]
+
+
+def _letters(db: sqlite3.Connection, which: str, lane: Lane, *values: object) -> list[Letter]:
+    where = f"channel IS ? AND person IS ? AND fate IS NULL AND {which}"
+    found = db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE {where}", (*lane, *values)).fetchall()
     letters = []
     for row in found:
         fields = dict(zip(Letter.__struct_fields__, row, strict=False))
@@ -77,6 +101,16 @@ def settle(db: sqlite3.Connection, ids: Iterable[int], fate: Fate, now: float, m
 def postpone(db: sqlite3.Connection, letter: Letter, due: float, trouble: str) -> None:
     values = (due, trouble, letter.id)
     db.execute("UPDATE outbox SET attempts = attempts + 1, due = ?, trouble = ? WHERE id = ?", values)
+
+
+def hold(db: sqlite3.Connection, letter: Letter, until: float) -> None:
+    db.execute("UPDATE outbox SET held = ? WHERE id = ?", (until, letter.id))
+
+
+def release(db: sqlite3.Connection, person: int, now: float) -> None:
+    """What is held back from this person is looked at again now."""
+    where = "channel IS NULL AND person = ? AND fate IS NULL AND held > ?"
+    db.execute(f"UPDATE outbox SET held = ? WHERE {where}", (now, person, now))
 
 
 def extend(db: sqlite3.Connection, letter: Letter, payload: dict[str, Any]) -> None:
@@ -112,8 +146,8 @@ def forget_panel(db: sqlite3.Connection, match_id: int) -> None:
 
 
 def oldest(db: sqlite3.Connection) -> float | None:
-    """When the letter that waits longest was written."""
-    return db.execute("SELECT min(created) FROM outbox WHERE fate IS NULL").fetchone()[0]  # type: ignore[no-any-return]
+    """Since when the letter that waits longest could have gone out."""
+    return db.execute("SELECT min(max(created, held)) FROM outbox WHERE fate IS NULL").fetchone()[0]  # type: ignore[no-any-return]
 
 
 def throw_away(db: sqlite3.Connection, now: float) -> None:

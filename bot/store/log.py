@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -78,6 +79,12 @@ def line(db: sqlite3.Connection, info: Info) -> Iterator[Logged]:
         holds = db.execute(
             "SELECT holds FROM log WHERE match_id = ? AND place = ?", (info.id, row.place - 1)
         ).fetchone()[0]
+
+
+def lasting(db: sqlite3.Connection, info: Info, since: int, to: int) -> list[Logged]:
+    """The entries with since < place <= to that have not been taken back, in order."""
+    found = takewhile(lambda row: row.place > since, line(db, info))
+    return [row for row in found if row.place <= to][::-1]
 
 
 def has_answered(db: sqlite3.Connection, match_id: int, number: int, seat: str) -> bool:

@@ -14,6 +14,7 @@ DM_RETRY_SECONDS = 86_400
 class Person(msgspec.Struct, frozen=True):
     """One person's settings. Quiet hours are "22:30" in their time zone; `language` is empty for Discord's own.
 
+    Discord tells its own, `locale`, only while they do something; it is kept for their letters.
     What a due time or a clock hangs on (remind_hours, quiet hours, zone, days away) is changed by `Pace` only.
     """
 
@@ -29,6 +30,7 @@ class Person(msgspec.Struct, frozen=True):
     away_until: float = 0
     theme: str = ""
     away_from: float = 0
+    locale: str = ""
 
 
 def get(db: sqlite3.Connection, person: int) -> Person:

@@ -23,9 +23,12 @@ async def match_of(table: Table, match_id: int) -> Match[Any]:
 
 async def give(table: Table, match_id: int, seat: str, *values: Any) -> Done:
     """Answer for a seat; without values, the first or the default answer."""
-    question = (await match_of(table, match_id)).questions()[seat]
+    info, match = await table.look(match_id)
+    assert match is not None
+    question, person = match.questions()[seat], info.seats[seat]
+    assert person is not None
     first = getattr(question, "default", None) or question.options[0]
-    return await table.answer(match_id, PEOPLE[seat], list(values) or [first], question.number)
+    return await table.answer(match_id, person, list(values) or [first], question.number)
 
 
 async def one_answer(table: Table, match_id: int, rng: Stream) -> Done | None:

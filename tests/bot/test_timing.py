@@ -28,16 +28,6 @@ async def test_a_reminder_comes_by_direct_message_with_its_buttons(tmp_path: Pat
         assert (await stage.bot.table.look(match_id)).info.status == "active"
 
 
-async def test_quiet_hours_make_a_message_silent(tmp_path: Path):
-    async with staged(tmp_path / "r.sqlite3") as stage:
-        for who in (stage.rowan, stage.birk):
-            await who.slash(stage.channel, "settings", quiet_from="0:00", quiet_to="23:59")
-        await stage.begin()
-        private = stage.users["rowan"].dm_channel.id
-        posts = [one.json for one in stage.env.http_requests if f"/channels/{private}/messages" in one.path]
-        assert posts and all(isinstance(post, dict) and post["flags"] & 4096 for post in posts)
-
-
 async def test_a_fallen_clock_may_be_extended_or_claimed(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin(clock="standard")

@@ -233,7 +233,7 @@ async def test_in_quiet_hours_it_waits_for_their_end(table: Table, pace: Pace, t
     ],
 )
 async def test_nights_in_which_the_clock_jumps(table: Table, pace: Pace, time: Time, asked, interval, reminded):
-    await pace.change(ROWAN, quiet_from="22:00", quiet_to="07:00", zone="Europe/Berlin", remind_hours=interval)
+    await pace.change(ROWAN, quiet_from="22:30", quiet_to="07:00", zone="Europe/Berlin", remind_hours=interval)
     time.set(asked)
     await to_red(table)
     for _ in range(48):
