@@ -193,12 +193,11 @@ class Casualties(Frame):
         army = table.state.armies.get(self.place)
         if not army or army.side != self.side or not (army.damage or self.least):
             return Done({})
-        if self.picker:
-            self.at = "how_many"
-        elif self.must(table.state) == army.size:
+        if self.must(table.state) == army.size:
             return self.choose(table, {**army.units, DAMAGE: army.damage})
-        else:
-            self.at = "choose"
+        if not army.damage and len(army.units) == 1:  # nothing to choose (F13)
+            return self.choose(table, dict.fromkeys(army.units, self.least))
+        self.at = "how_many" if self.picker else "choose"
         return None
 
     def kind(self, state: State) -> str:

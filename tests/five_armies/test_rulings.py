@@ -522,6 +522,21 @@ def test_ruling_f13_an_army_that_must_be_removed_whole() -> None:
     assert (table.army("bramble_terraces"), table.asked()) == (None, "advance")  # 5 damage on 2 units: no question
 
 
+def test_ruling_f13_a_whole_army_is_not_asked_about_when_the_enemy_picks() -> None:
+    armies = "army fallow_acres shadow orcs 5\narmy bramble_terraces free men_of_the_lake 1 dwarven_veterans 1"
+    table = battle(f"hand shadow EV-M07\n{armies}", "shadow", "bramble_terraces", "fallow_acres")
+    table.round(shadow="EV-M07", shadow_dice=[5] * 5)
+    assert (table.army("bramble_terraces"), table.asked()) == (None, "advance")
+
+
+def test_ruling_f13_the_one_kind_of_unit_that_must_go_without_damage() -> None:
+    text = "army fallow_acres shadow wargs 2\narmy bramble_terraces free dwarven_soldiers 2"
+    table = battle(text, "shadow", "bramble_terraces", "fallow_acres")
+    table.round(shadow="wargs", free="dwarven_soldiers", shadow_dice=[5, 1], free_dice=[5, 1])
+    table.shadow(ability_use="use").free(ability_use="use").shadow(casualties={})
+    assert (table.units("bramble_terraces"), table.asked()) == ({"dwarven_soldiers": 1}, "press_on")
+
+
 @pytest.mark.parametrize(
     ("more", "next_question"),
     [
