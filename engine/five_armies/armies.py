@@ -252,6 +252,7 @@ def take_control(table: Table, side: str, region: str) -> None:
         state.control.remove(region)
         ending(table, "control_lost", region)
     table.emit("control", side=side, place=region, points=points(state))
+    remove_tokens(table, FOE[side], region, len(state.tokens.get(region, ())))
 
 
 def token_side(token: str) -> str:

@@ -78,7 +78,7 @@ class Battle(Suffering):
     def fighter(self, table: Table, place: str) -> Step:
         if self.fighting and place != self.fighting:
             self.used[self.attacker] = []  # the attacker takes his cards back (p. 30)
-            if self.swarm:
+            if self.swarm and self.round > 1:
                 self.add(self.attacker, "roll", 1)
         self.fighting = place
         self.fort_intact = intact(table.state, self.region)
@@ -97,7 +97,7 @@ class Battle(Suffering):
 
     def ambushed(self, table: Table, result: object) -> Step:
         if not self.participants(table.state):
-            return Done(self)
+            return self.to("over")
         if not self.alive(table.state, self.attacker):
             self.round -= 1
             return self.to("choose_fighter")
@@ -124,6 +124,7 @@ class Battle(Suffering):
 
     def decide(self, table: Table) -> Step:
         state = table.state
+        self.discard_cards(state)
         if self.fighting not in self.fought:
             self.fought.append(self.fighting)
         if self.breaking_off:

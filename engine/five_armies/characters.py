@@ -161,21 +161,22 @@ class MoveCharacters(Frame):
         if name == DONE:
             return Done()
         self.moved.append(name)
-        return self.call(MoveCharacter(name), "start")
+        return self.call(MoveCharacter(name, quietly=True), "start")
 
 
 class MoveCharacter(Frame):
-    """One character moves, with or without leaving an army; Bilbo may slip further with the Ring."""
+    """One character moves, with or without leaving an army; `quietly`, Bilbo may slip further with the Ring."""
 
     name: str
     anywhere: bool = False
+    quietly: bool = False
     steps: int = 0
     group: str = ""
     public = ("name", "anywhere")
 
     def start(self, table: Table) -> Step:
         self.steps = CHARACTERS[self.name].movement
-        quiet = self.name == "bilbo" and table.state.ring and not self.anywhere
+        quiet = self.quietly and self.name == "bilbo" and table.state.ring
         self.at = "quiet" if quiet else "where"
         return None
 

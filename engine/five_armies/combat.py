@@ -166,15 +166,15 @@ class Combat(Frame):
         return 5
 
     def target(self, state: State, side: str, roll: str) -> int:
-        """What a die must show at least (G11): base, fixed numbers, changes, modifiers of the roll, limits 2 to 6."""
+        """What a die must show at least (G11): base, fixed numbers, changes up to 6, modifiers of the roll, limits."""
         value = self.base_target(state, side)
         if self.is_beorn(state, side) and lasting(state, "beorn_target"):
             value = BEORN_TARGET
         for mod in self.mods:
             if mod.side == side and mod.what == "fixed" and mod.scope != "next":
                 value = mod.n
-        value += self.total(side, "target", roll) - self.total(side, "roll", roll)
-        return max(2, min(6, value))
+        value = min(6, value + self.total(side, "target", roll))
+        return max(2, min(6, value - self.total(side, "roll", roll)))
 
     def dice_number(self, state: State, side: str) -> int:
         """As many dice as combat strength, at most five (p. 27); cards may add and take away."""

@@ -25,7 +25,9 @@ class Suffering(Rolling):
 
     def _announce(self, table: Table, side: str, question: str, then: str) -> Step:
         """With a black hit a player says whether he uses his ability; the attacker first (p. 27)."""
-        self.at = question if self.maneuvers.get(side) and self.black_hits(table.state, side) else then
+        able = self.maneuvers.get(side) and self.black_hits(table.state, side)
+        negated = self.abilities.get(FOE[side]) == abilities.NEGATE  # nothing to decide any more
+        self.at = question if able and not negated else then
         return None
 
     def ask_announce_a(self, table: Table) -> Question:

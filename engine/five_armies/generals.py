@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from engine.core.frame import Done, Frame, Step
 from engine.core.question import Pick, Question, Split
-from engine.five_armies.armies import FLYING, armies_of, army_of, in_play, leaders_left, place_leaders
-from engine.five_armies.board import EYRIE, IN_RANGE, NEIGHBOURS, REGIONS
+from engine.five_armies.armies import FLYING, armies_of, army_of, in_play, leaders_left, neighbours, place_leaders
+from engine.five_armies.board import EYRIE, IN_RANGE, REGIONS
 from engine.five_armies.choosing import pick_place
 from engine.five_armies.eagles import FlyOut, eagles_left, muster_eagles
 from engine.five_armies.figures import CHARACTERS, GENERALS, LIMITS
@@ -87,7 +87,7 @@ class ActivateGenerals(Frame):
 def stripped(state: State) -> list[str]:
     """Shadow armies beside Bard that have a leadership token."""
     here = state.characters["bard"]
-    near = NEIGHBOURS.get(here, ())
+    near = neighbours(state, here) if here in REGIONS else ()
     return [place for place in near if (army := army_of(state, SHADOW, place)) and army.leaders]
 
 

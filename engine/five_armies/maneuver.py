@@ -9,8 +9,9 @@ from engine.five_armies.cards.registry import combat_effect
 from engine.five_armies.catalogue import CARDS
 from engine.five_armies.combat import REGROUP, STROKES, VAMPIRE, Combat
 from engine.five_armies.hand import EVENT, lay_down
+from engine.five_armies.lasting import put_away
 from engine.five_armies.reasons import no_maneuver
-from engine.five_armies.state import FREE, SHADOW, SIDES, Table
+from engine.five_armies.state import FREE, SHADOW, SIDES, State, Table
 
 if TYPE_CHECKING:
     from engine.five_armies.battle import Battle
@@ -56,7 +57,7 @@ class Maneuvering(Combat):
         for side, card in chosen.items():
             if card in CARDS:
                 lay_down(table, side, card)
-                state.discards[EVENT].append(card)
+                state.played.append(card)  # in effect until the round is over, and not to be drawn anew before
             elif card == REGROUP:
                 self.used[side] = []
                 self.may_retreat.append(side)
@@ -73,6 +74,12 @@ class Maneuvering(Combat):
             shadow=chosen[SHADOW],
         )
         return self.open_window("reveal", "before_roll")
+
+    def discard_cards(self, state: State) -> None:
+        """The Event cards of this round go to the discard pile (p. 27)."""
+        for card in self.cards.values():
+            if put_away(state, card):
+                state.discards[EVENT].append(card)
 
     # --- windows for combat effects of Event cards: the defender's card acts first (p. 27) -------------------------
 

@@ -146,13 +146,15 @@ class TurnUp(Frame):
     public = ("side", "place", "unit", "left")
 
     def start(self, table: Table) -> Step:
-        kinds = sorted(set(own_tokens(table.state, self.side, self.place)))
-        if self.known or len(kinds) == 1:
-            return self.which(table, self.known or kinds[0])
+        tokens = own_tokens(table.state, self.side, self.place)
+        alike = len(tokens) == 1 or all(token == tokens[0] and ":" not in token for token in tokens)
+        if self.known or alike:
+            return self.which(table, self.known or tokens[0])
         self.at = "which"
         return None
 
-    # tokens of different groups, or one that has been looked at, can be told apart
+    # tokens of different groups, or one that has been looked at, can be told apart; whether those looked at are alike
+    # is their owner's secret, so that he is asked in any case
     def ask_which(self, table: Table) -> Question:
         options = sorted(set(own_tokens(table.state, self.side, self.place)))
         return Pick(seat=self.side, kind="which_token", options=options, data={"place": self.place})

@@ -42,7 +42,7 @@ class ArrowsFirst(Procedure):
 
 @combat("EV-A10", "end_round")
 def change_of_ground(table: Table, battle: Battle, side: str) -> Frame | None:
-    return Reserve(side) if battle.army(table.state, side) else None
+    return Reserve(side) if battle.army(table.state, side) and not battle.breaking_off else None
 
 
 class Reserve(Procedure):

@@ -140,7 +140,8 @@ class ForceReroll(Procedure):
 def hard_riding(table: Table, battle: Battle, side: str) -> Frame | None:
     """Break off, if there is a region to go to; not out of a pass."""
     state, place = table.state, battle.place(side)
-    able = battle.both_stand(state) and place in REGIONS and next_steps(state, side, place, 1)
+    fighting = battle.alive(state, side) and battle.alive(state, battle.defender) and battle.participants(state)
+    able = fighting and place in REGIONS and next_steps(state, side, place, 1)
     return BreakingOff(side) if able else None
 
 

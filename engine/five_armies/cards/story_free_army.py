@@ -23,7 +23,8 @@ from engine.five_armies.cards.verbs import Choose, ChoosePlace
 from engine.five_armies.combat import ROLL, Mod
 from engine.five_armies.figures import UNITS
 from engine.five_armies.lasting import stay
-from engine.five_armies.parts import Parting, take_part
+from engine.five_armies.movement import Move
+from engine.five_armies.parts import DAMAGE, Parting, take_part
 from engine.five_armies.ranged import Volley, attackable
 from engine.five_armies.retreat import arrive
 from engine.five_armies.stacking import Settle
@@ -96,7 +97,13 @@ class SuddenSally(Procedure):
 
 
 class Sally(Attack):
-    """The attack; without an advance the army may go back the way it has come."""
+    """The attack; without an advance those who sallied may go back the way they have come."""
+
+    sallied: dict[str, int] = {}
+
+    def moved(self, table: Table, move: Move) -> Step:
+        self.sallied = move.part
+        return super().moved(table, move)
 
     def finish(self, table: Table, battle: Battle | None) -> Step:
         if (battle and battle.advanced) or not self.way_back(table.state):
@@ -113,15 +120,26 @@ class Sally(Attack):
     def ask_back(self, table: Table) -> Question:
         """Nobody at all is an answer too."""
         parting = Parting(table.state, self.place)
+        items, default = self.returning(parting)
         return Split(
             seat=self.side,
             kind="sally_back",
-            items=parting.items,
-            default=parting.everything,
+            items=items,
+            default=default,
             check=lambda part: parting.refuse(part) if any(part.values()) else None,
-            sampler=lambda rng: parting.sample(rng) if rng.randrange(2) else {},
+            sampler=lambda rng: dict(default) if rng.randrange(2) else {},
             data={"place": self.place, "goal": self.source},
         )
+
+    def returning(self, parting: Parting) -> tuple[dict[str, int], dict[str, int]]:
+        """What may go back of the army there: as much as has come out, with damage as it is shared out (p. 22)."""
+        came = {item: min(count, self.sallied.get(item, 0)) for item, count in parting.items.items() if item != DAMAGE}
+        came = {item: count for item, count in came.items() if count}
+        army = parting.army
+        units = sum(count for item, count in came.items() if item in UNITS)
+        damage = min(army.damage, units)
+        needed = max(0, army.damage - (army.size - units))
+        return (came | {DAMAGE: damage} if damage else came), (came | {DAMAGE: needed} if needed else came)
 
     def back(self, table: Table, part: dict[str, int]) -> Step:
         if not any(part.values()):

@@ -177,7 +177,13 @@ class Horn(Attack):
             self.ends = [battle.gone_to]
         elif battle.advanced:
             self.ends.append(battle.region)
-        return self.call(Damage(self.side, self.ends[-1], 1, OWN), "wearied")
+        left = self.standing(table.state)
+        return self.call(Damage(self.side, left[-1], 1, OWN), "wearied") if left else self.wearied(table, 0)
+
+    def standing(self, state: State) -> list[str]:
+        """Where some of those who attacked still stand."""
+        return [place for place in self.ends if army_of(state, self.side, place)]
 
     def wearied(self, table: Table, inflicted: object) -> Step:
+        self.ends = self.standing(table.state)
         return Done(self)

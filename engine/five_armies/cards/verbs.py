@@ -78,7 +78,7 @@ class ChooseArmies(Frame):
         self.most = min(self.most, len(self.places))
         self.least = min(self.least, self.most)
         if not self.most or self.least == len(self.places):
-            return Done(list(self.places))
+            return Done(self.places[: self.most])
         self.at = "which"
         return None
 
@@ -327,7 +327,9 @@ def look_at_tokens(table: Table, side: str, place: str) -> list[str]:
             state.tokens[place][at] = f"{token}:{table.take(f'token_{token}', state.faces[token])}"
     known = own_tokens(state, side, place)
     table.reveal()
-    table.emit("tokens_seen", side=side, place=place, count=len(known), secret={side: {"tokens": known}})
+    faces = [token.split(":")[1:] for token in known]
+    shown = [{unit: int(count)} for unit, count in faces]
+    table.emit("tokens_seen", side=side, place=place, count=len(known), secret={side: {"faces": shown}})
     return known
 
 

@@ -141,7 +141,7 @@ event-tokens-seen =
         [one] { side-acts } looked at a recruitment token: { $place }.
        *[other] { side-acts } looked at { $count } recruitment tokens: { $place }.
     }
-    .own = You looked at your tokens at { $place }.
+    .own = You looked at your tokens ({ $place }): { $faces }.
 event-called-in = { side-acts } moved { $units } from { $path_first } to { $path_last }.
 event-regrouped = { side-acts } regrouped: { $places }.
 event-die-turned = { side-acts } turned a die from { $die } to { $face }.

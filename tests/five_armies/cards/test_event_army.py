@@ -123,6 +123,13 @@ def test_ev_a05_a_merged_army_heals_for_each_that_came() -> None:
     assert table.damage("lower_slopes") == 1 and table.owing() == "shadow"
 
 
+def test_ev_a05_after_two_moves_nobody_else_heals() -> None:
+    text = "army camp free men_of_the_lake 1\narmy ravenhill free elven_archers 1\n"
+    table = played("EV-A05", text + "army front_gate free dwarven_soldiers 3 damage 3\n")
+    table.free(move_from="camp", move_to="lower_slopes", move_from_2="ravenhill", move_to_2="ravens_steps")
+    assert table.damage("front_gate") == 3 and table.owing() == "shadow"
+
+
 def test_ev_a05_nobody_needs_to_move() -> None:
     table = played("EV-A05", "army camp free men_of_the_lake 2 damage 2\narmy ravenhill free elven_archers 2 damage 2")
     table.free(move_from="done")

@@ -124,6 +124,18 @@ def test_ev_a07_the_enemy_needs_one_more(role: str) -> None:
     assert table.damage(here) == 1
 
 
+def test_ev_a07_never_over_six_so_that_a_better_roll_still_helps() -> None:
+    table, _, there = clash(
+        "EV-C04",
+        mine="men_of_the_lake 3 leaders 1",
+        theirs="goblins 3",
+        their_card="EV-A07",
+        ground=FORD,
+        dice=[5, 5, 5],
+    )
+    assert table.damage(there) == 3
+
+
 @both_roles
 def test_ev_a08_the_next_combat_roll_is_one_better(role: str) -> None:
     table, _, there = clash("EV-A08", role)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.five_armies.board import battle
+from tests.five_armies.board import Board, battle
 from tests.five_armies.cards.hands import beorn, clash, roll
 
 both_roles = pytest.mark.parametrize("role", ["attacker", "defender"])
@@ -42,7 +42,9 @@ def test_ev_c02_not_where_the_leader_re_roll_is_forbidden() -> None:
 @both_roles
 def test_ev_c03_the_enemys_event_card_has_no_effect(role: str) -> None:
     table, here, _ = clash("EV-C03", role, their_card="EV-A02", their_dice=[4, 4, 5])
-    assert table.damage(here) == 1 and "EV-A02" in table.state.discards["event"]
+    assert table.damage(here) == 1
+    table.free(casualties={})
+    assert sorted(table.state.discards["event"]) == ["EV-A02", "EV-C03"]
 
 
 @both_roles
@@ -159,6 +161,20 @@ def test_ev_c10_break_off_as_defender_and_the_attacker_advances() -> None:
     table, _, _ = clash("EV-C10", "defender")
     table.free(break_off="yes", break_off_to="camp")
     assert table.units("camp") == {"men_of_the_lake": 3} and table.asked("shadow") == "advance"
+
+
+def test_ev_c10_the_defender_may_leave_when_one_of_several_attackers_has_fallen() -> None:
+    text = "dice shadow army\nactive shadow\nhand free EV-C10\narmy bramble_terraces free men_of_the_lake 3\n"
+    table = Board(text + "army fallow_acres shadow goblins 1\narmy ravens_steps shadow goblins 2\n")
+    table.shadow(act="army", action="assault", assault_target="bramble_terraces", fighter="fallow_acres")
+    table.round(free="EV-C10", free_dice=[6, 6, 6], shadow_dice=[1])
+    assert table.asked("free") == "break_off"
+
+
+def test_ev_c10_nobody_is_called_into_a_battle_that_is_over() -> None:
+    table, _, _ = clash("EV-C10", "defender", their_card="EV-A10", more="army ruins_of_dale shadow goblins 2\n")
+    table.free(break_off="yes")
+    assert table.asked("free") == "break_off_to"
 
 
 @both_roles

@@ -1,5 +1,8 @@
 """Event cards of the type Muster, played as orders."""
 
+import pytest
+
+from tests.five_armies.board import GAME, Board
 from tests.five_armies.cards.hands import played
 
 BASE = "army camp free men_of_the_lake 2\narmy bonefield shadow orcs 2\n"
@@ -169,6 +172,20 @@ def test_ev_m08_look_in_secret_turn_up_two_and_move() -> None:
     assert table.state.tokens == {"camp": ["elves:elven_archers:1"]}
     table.free(move_from="camp", move_who={"elven_spearmen": 1}, move_to="lower_slopes")
     assert table.units("lower_slopes") == {"elven_spearmen": 1} and table.owing() == "shadow"
+
+
+def test_ev_m08_the_owner_is_told_what_was_seen() -> None:
+    table = played("EV-M08", BASE + "tokens camp elves\n", chance={"token_elves": "elven_archers:1"})
+    seen = next(event for event in table.events if event.kind == "tokens_seen")
+    assert GAME.describe(seen, "free", "en") == "You looked at your tokens (Camp): 1 Elven Archer."
+    assert "Archers" not in GAME.describe(seen, "shadow", "en")
+
+
+@pytest.mark.parametrize("faces", [["orcs:1", "orcs:1"], ["orcs:1", "orcs:2"]])
+def test_whether_tokens_looked_at_are_alike_is_no_secret_told_by_a_prompt(faces: list[str]) -> None:
+    text = f"dice shadow muster\nactive shadow\ntokens bonefield shadow:{faces[0]} shadow:{faces[1]}\n"
+    table = Board(text).shadow(act="muster", action="recruit", recruit="bonefield")
+    assert table.asked("shadow") == "which_token"
 
 
 def test_ev_m08_all_of_it_but_the_look_is_optional() -> None:

@@ -149,6 +149,15 @@ def test_fp_14_may_go_back_to_its_walls() -> None:
     settled(table, "FP-14")
 
 
+def test_fp_14_only_who_sallied_may_go_back() -> None:
+    text = "army ravenhill free men_of_the_lake 1\narmy bramble_terraces free elven_archers 4 damage 1 leaders 2\n"
+    table = play("FP-14", text + "at bramble_terraces bard\n")
+    table.free(attack_or_move="move_first", move_to="ravens_steps", march_on="bramble_terraces")
+    assert table.split("free").items == {"men_of_the_lake": 1, "damage": 1}
+    table.free(sally_back={"men_of_the_lake": 1})
+    assert table.units("bramble_terraces") == {"elven_archers": 4} and table.at("bard") == "bramble_terraces"
+
+
 def test_fp_14_may_stay_where_it_is() -> None:
     table = sally_out().round().free(press_on="stop", sally_back={})
     assert table.units("ravens_steps") == {"men_of_the_lake": 3}

@@ -26,11 +26,10 @@ def test_fp_01_bilbo_may_move_and_a_number_is_named() -> None:
     settled(table, "FP-01", stays=True)
 
 
-def test_fp_01_bilbo_may_stay_or_slip_further_with_the_ring() -> None:
-    table = play("FP-01", "at camp bilbo\nmarkers ring 2").free(
-        quiet="yes", character_to="stay", lucky_number="number_1"
-    )
-    assert (table.at("bilbo"), table.state.ring) == ("camp", 1)
+def test_fp_01_bilbo_may_stay_and_the_ring_does_not_help_him() -> None:
+    """Small and Quiet is for the action Character Movement."""
+    table = play("FP-01", "at camp bilbo\nmarkers ring 2").free(character_to="stay", lucky_number="number_1")
+    assert (table.at("bilbo"), table.state.ring) == ("camp", 2)
 
 
 @pytest.mark.parametrize(("bilbo", "hits"), [("camp", 2), ("ruins_of_dale", 0)])

@@ -190,6 +190,16 @@ def test_sh_17_a_changed_army_rolls_better() -> None:
     assert table.target("shadow") == 5
 
 
+def test_sh_17_an_ambush_before_the_first_round_is_no_change_of_army() -> None:
+    ambush = 'play {"card":"EV-A09","side":"free","rule":"ambush","on":"ruins_of_dale","ends":["army_left"]}\n'
+    text = (
+        "army camp shadow goblins 1\narmy fallow_acres shadow goblins 2\narmy ruins_of_dale free dwarven_soldiers 3\n"
+    )
+    table = play("SH-17", text + ambush).shadow(assault_target="ruins_of_dale")
+    table.chance(volley=[4, 4, 1, 1]).shadow(fighter="camp")
+    assert (table.fight().round, table.target("shadow")) == (1, 5)
+
+
 def test_sh_17_nobody_to_attack() -> None:
     settled(play("SH-17", "army camp shadow goblins 3\n"), "SH-17")
 
@@ -254,6 +264,15 @@ def test_sh_19_after_an_advance_those_who_advanced_take_the_damage() -> None:
     table.round(shadow_dice=[6, 6, 1]).shadow(advance={"goblins": 2}, casualties={})
     assert (table.damage("ruins_of_dale"), table.damage("camp")) == (1, 0)
     settled(table, "SH-19")
+
+
+def test_sh_19_a_fresh_army_attacks_from_where_the_first_has_left() -> None:
+    text = "army camp shadow goblins 3\narmy lower_slopes shadow goblins 2\narmy front_gate free elven_archers 3\n"
+    table = play("SH-19", text + "army ruins_of_dale free dwarven_soldiers 1\n")
+    table.shadow(horns="camp", horns_2="lower_slopes", attack_or_move="attack_here", attack_target="ruins_of_dale")
+    table.round(shadow_dice=[6, 6, 1]).shadow(advance={"goblins": 3}, casualties={})
+    table.shadow(attack_or_move="move_first", move_who={"goblins": 2}, move_to="camp")
+    assert table.asked("shadow") == "attack_target"
 
 
 def test_sh_19_a_destroyed_army_takes_nothing_more() -> None:

@@ -216,5 +216,12 @@ def test_sh_20_ends_when_the_settlement_is_lost(who: str) -> None:
     assert table.state.in_play == [] and table.state.discards["shadow"] == ["SH-20"]
 
 
+def test_sh_20_the_tokens_go_with_the_control() -> None:
+    text = "dice free will_of_the_west\ncontrol camp\nat lower_slopes beorn\nmarkers wrath 5\n" + CAMP
+    table = Board(text + "tokens camp shadow shadow\n")
+    table.free(act="will_of_the_west", action="beorn", beorn_to="camp")
+    assert not table.state.tokens
+
+
 def test_sh_20_refused_without_a_settlement() -> None:
     refuse("SH-20", "control front_gate")
