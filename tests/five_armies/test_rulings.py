@@ -77,6 +77,7 @@ G15  test_fp_01_ends_with_the_turn
 G16  test_fp_11_the_others_cannot_tell_what_was_seen_or_kept
 G18  test_ev_c07_two_dice_are_turned_and_one_is_used_at_once
 G19  test_fp_06_up_to_three_may_be_fewer_and_whole_walls_are_not_asked_about
+G20  test_ev_a01_parts_of_one_army_go_to_different_regions
 """
 
 import re

@@ -100,7 +100,7 @@ class LeathernWings(Procedure):
     def come(self, table: Table, number: str) -> Step:
         place_bats(table, self.territory, BATS.index(number))
         inside = list(TERRITORIES[self.territory])
-        return self.call(Strategic(self.side, within=inside, different=True), "over")
+        return self.call(Strategic(self.side, within=inside), "over")
 
 
 def reach_of(state: State, side: str) -> list[str]:

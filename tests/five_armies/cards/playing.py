@@ -30,9 +30,9 @@ def refuse(card: str, text: str) -> None:
     table.refuse(side, "card_condition", act="event", action="play", card=card)
 
 
-def settled(table: Board, card: str, stays: bool = False) -> None:
-    """The card is done: the other side acts, and the card is in play or discarded."""
-    side = side_of(card)
+def settled(table: Board, card: str, stays: bool = False, side: str = "") -> None:
+    """The card is done: the other side acts, and the card is in play or discarded. `side`: who played an Event card."""
+    side = side or (side_of(card) if side_of(card) in COMPANION else "free")
     assert table.asked() == "act" and table.owing() != side
     assert not table.script.left, f"did not happen: {table.script.left}"
     assert ([one.card for one in table.state.in_play] == [card]) == stays

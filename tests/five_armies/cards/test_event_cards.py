@@ -9,10 +9,17 @@ import pytest
 from engine.five_armies.battle import Battle
 from engine.five_armies.cards import registry
 from engine.five_armies.catalogue import CARDS, DECKS
+from engine.five_armies.figures import DICE
 from tests.five_armies.board import GAME, Board
 from tests.five_armies.cards.hands import FOE, clash, played
 
 EVENTS = DECKS["event"]
+ALWAYS = ("event", "will_of_the_west")
+PLAYED_WITH = {
+    "army": ("army", "muster_army", *ALWAYS),
+    "character": ("character", *ALWAYS),
+    "muster": ("muster", "muster_army", *ALWAYS),
+}
 OTHER = {"army": ("muster", "EV-M02"), "character": ("muster", "EV-M02"), "muster": ("character", "EV-C02")}
 SCENE = """
     turn 2 actions
@@ -57,15 +64,16 @@ def test_a_die_of_another_type_does_not_play_it(card: str) -> None:
 
 @pytest.mark.parametrize("card", EVENTS)
 @pytest.mark.parametrize("side", ["free", "shadow"])
-def test_its_own_die_plays_it(card: str, side: str) -> None:
-    kind = CARDS[card].type
-    die = {"army": "muster_army"}.get(kind, kind) if side == "free" else {"character": "event"}.get(kind, kind)
-    table = Board(SCENE + f"hand {side} {card}\ndice {side} {die}\nactive {side}\n")
-    assert table.match.questions()[side].allows(die)
-    trial = table.match.with_source(GAME.new(seed=bytes(32))._source)
-    for answer in (die, "play", card):
-        trial.answer(side, answer)
-    assert card not in trial.state.hands[side]
+def test_dice_of_its_type_and_events_play_it(card: str, side: str) -> None:
+    for die in dict.fromkeys(DICE[side].faces):
+        table = Board(SCENE + f"hand {side} {card}\ndice {side} {die}\nactive {side}\n").play(side, act=die)
+        fits = die in PLAYED_WITH[CARDS[card].type]
+        assert ("play" in table.options(side)) == fits, die
+        if fits:
+            trial = table.match.with_source(GAME.new(seed=bytes(32))._source)
+            for answer in ("play", card):
+                trial.answer(side, answer)
+            assert card not in trial.state.hands[side]
 
 
 @pytest.mark.parametrize("card", EVENTS)

@@ -18,9 +18,12 @@ def test_ev_a01_a_target_of_five_already_is_one_better(role: str) -> None:
     assert table.damage(there) == 2
 
 
-def test_ev_a01_across_a_ford_the_target_is_five() -> None:
-    table, _, there = clash("EV-A01", ground=FORD, theirs="goblins 3", dice=[5, 5, 4])
-    assert table.damage(there) == 2
+def test_ev_a01_across_a_ford_the_target_is_five_in_both_rolls() -> None:
+    table, _, there = clash(
+        "EV-A01", ground=FORD, mine="men_of_the_lake 4 leaders 2", theirs="goblins 3", dice=[5, 5, 4, 4]
+    )
+    table.chance(reroll_free_white=[5, 4]).free(reroll={"white": 2})
+    assert table.damage(there) == 3
 
 
 def test_ev_a01_against_walls_and_fog() -> None:
@@ -36,15 +39,15 @@ def test_ev_a01_against_walls_and_fog() -> None:
 
 @both_roles
 def test_ev_a02_the_combat_roll_is_one_better(role: str) -> None:
-    table, _, there = clash("EV-A02", role, mine="men_of_the_lake 3 leaders 1", dice=[4, 4, 1])
+    table, _, there = clash("EV-A02", role, mine="men_of_the_lake 3 leaders 1", dice=[4, 4, 3])
     table.chance(reroll_free_white=[4]).free(reroll={"white": 1})
     assert table.damage(there) == 2
 
 
 @both_roles
 def test_ev_a02_with_terrain_superiority_the_re_roll_too(role: str) -> None:
-    table, _, there = clash("EV-A02", role, mine="men_of_the_lake 3 leaders 1", favoured="free")
-    table.chance(reroll_free_white=[4]).free(reroll={"white": 1})
+    table, _, there = clash("EV-A02", role, mine="men_of_the_lake 3 leaders 2", favoured="free", dice=[3, 3, 3])
+    table.chance(reroll_free_white=[4, 3]).free(reroll={"white": 2})
     assert table.damage(there) == 1
 
 
@@ -54,6 +57,19 @@ def test_ev_a03_one_more_damage_and_two_where_a_second_army_stands_near(role: st
     assert table.damage(there) == 2
     table, _, there = clash("EV-A03", role, dice=[5, 1, 1], more="army ruins_of_dale free men_of_the_lake 1\n")
     assert table.damage(there) == 3
+
+
+@pytest.mark.parametrize(("way", "damage"), [("pass_west", 3), ("pass_east", 2)])
+def test_ev_a03_an_army_in_the_pass_that_leads_there_is_near(way: str, damage: int) -> None:
+    more = f"open {way}\narmy {way} shadow goblins 1\n"
+    table, _, there = clash("EV-A03", side="shadow", ground=("camp", "goat_stair"), dice=[6, 1, 1], more=more)
+    assert table.damage(there) == damage
+
+
+def test_ev_a03_nobody_stands_beside_an_enemy_in_a_pass() -> None:
+    more = "open pass_west\narmy camp free men_of_the_lake 1\n"
+    table, _, there = clash("EV-A03", "defender", ground=("pass_west", "goat_stair"), dice=[5, 1, 1], more=more)
+    assert table.damage(there) == 2
 
 
 @both_roles
@@ -86,10 +102,10 @@ def test_ev_a05_heals_who_withdraws_or_routs() -> None:
 
 
 def test_ev_a05_up_to_two_may_be_fewer() -> None:
-    table, here, _ = clash("EV-A05", their_dice=[5, 5, 5])
+    table, here, _ = clash("EV-A05", mine="men_of_the_lake 4 damage 1", dice=[1] * 4, their_dice=[5, 5, 5])
     table.free(casualties={}, press_on="stop").refuse("free", "amount", parting_aid={"damage": 3})
     table.free(parting_aid={"damage": 1})
-    assert table.damage(here) == 1
+    assert table.damage(here) == 2
 
 
 def test_ev_a05_does_not_heal_who_stays() -> None:
@@ -187,6 +203,22 @@ def test_ev_a10_up_to_two_units_and_a_token_join(role: str) -> None:
     assert table.units(here) == {"elven_archers": 1, "men_of_the_lake": 3}
     assert (table.leaders(here), table.damage(here), table.damage("ruins_of_dale")) == (1, 1, 1)
     assert "elven_archers" in table.fight().prepared["free"] and table.asked() == "press_on"
+
+
+@both_roles
+def test_ev_a10_two_units_and_one_token_from_all_neighbours_together(role: str) -> None:
+    other = {"attacker": "herons_reach", "defender": "camp"}[role]
+    more = f"army ruins_of_dale free elven_archers 3 leaders 2\narmy {other} free elven_spearmen 2 leaders 1\n"
+    table, here, _ = clash("EV-A10", role, mine="men_of_the_lake 2", dice=[1, 1], more=more)
+    table.free(call_from="ruins_of_dale")
+    table.refuse("free", "amount", call_in={"elven_archers": 3})
+    table.refuse("free", "amount", call_in={"leaders": 2})
+    table.free(call_in={"elven_archers": 1, "leaders": 1}, call_from=other)
+    table.refuse("free", "amount", call_in={"elven_spearmen": 2})
+    table.refuse("free", "not_offered", call_in={"leaders": 1})
+    table.free(call_in={"elven_spearmen": 1})
+    assert table.units(here) == {"elven_archers": 1, "elven_spearmen": 1, "men_of_the_lake": 2}
+    assert table.leaders(here) == 1 and table.asked() == "press_on"
 
 
 def test_ev_a10_no_more_than_five_and_nobody_must_come() -> None:

@@ -20,6 +20,15 @@ def test_ev_c01_a_unit_card_is_played_as_well(role: str) -> None:
     assert table.damage(there) == 2 and table.fight().used["free"] == ["elven_archers"]
 
 
+def test_ev_c01_only_a_card_still_in_hand_of_a_kind_still_there() -> None:
+    mine = "army fallow_acres free elven_archers 1 elven_spearmen 1 dwarven_soldiers 1 men_of_the_lake 1\n"
+    text = f"hand free EV-C01\n{mine}army bramble_terraces shadow orcs 4\n"
+    table = battle(text, "free", "bramble_terraces", "fallow_acres", event="EV-A01")
+    table.round(free="men_of_the_lake", shadow_dice=[5, 5, 1, 1]).free(casualties={"elven_spearmen": 1, "damage": 2})
+    table.free(press_on="continue").shadow(hold="stay", maneuver="regroup").free(maneuver="EV-C01")
+    assert table.options("free") == ["dwarven_soldiers", "elven_archers"]
+
+
 def test_ev_c01_is_cancelled_by_a_defender_but_not_by_an_attacker() -> None:
     table, _, _ = clash("EV-C01", their_card="EV-C03")
     assert table.fight().used["free"] == []
@@ -29,14 +38,15 @@ def test_ev_c01_is_cancelled_by_a_defender_but_not_by_an_attacker() -> None:
 
 @both_roles
 def test_ev_c02_three_re_rolls_more_and_better_ones(role: str) -> None:
-    table, _, there = clash("EV-C02", role, after={"reroll_free_white": [4, 4, 3]})
-    table.free(reroll={"white": 3})
+    table, _, there = clash("EV-C02", role, mine="men_of_the_lake 4", dice=[1] * 4)
+    table.refuse("free", "too_many", reroll={"white": 4})
+    table.chance(reroll_free_white=[4, 4, 3]).free(reroll={"white": 3})
     assert table.damage(there) == 2
 
 
 def test_ev_c02_not_where_the_leader_re_roll_is_forbidden() -> None:
-    table, _, _ = clash("EV-C02", theirs="orcs 3 leaders 1", their_card="EV-C05", their_dice=[6, 6, 6])
-    assert table.asked("free") == "losses" or table.asked("free") == "casualties"
+    table, here, _ = clash("EV-C02", theirs="orcs 3 leaders 1", their_card="EV-C05", their_dice=[6, 6, 6])
+    assert table.damage(here) == 4 and table.asked("free") == "losses"
 
 
 @both_roles
@@ -55,8 +65,8 @@ def test_ev_c03_draws_where_there_is_nothing_to_cancel(role: str) -> None:
 
 @both_roles
 def test_ev_c04_better_rolls_with_leadership(role: str) -> None:
-    table, _, there = clash("EV-C04", role, mine="men_of_the_lake 3 leaders 1", dice=[4, 1, 1])
-    table.chance(reroll_free_white=[4]).free(reroll={"white": 1})
+    table, _, there = clash("EV-C04", role, mine="men_of_the_lake 3 leaders 2", dice=[4, 3, 3])
+    table.chance(reroll_free_white=[4, 3]).free(reroll={"white": 2})
     assert table.damage(there) == 2
     table, _, there = clash("EV-C04", role, dice=[4, 4, 4])
     assert table.damage(there) == 0
@@ -64,9 +74,9 @@ def test_ev_c04_better_rolls_with_leadership(role: str) -> None:
 
 @both_roles
 def test_ev_c05_the_better_leader(role: str) -> None:
-    mine, theirs = "men_of_the_lake 3 leaders 2", "orcs 3 leaders 1"
-    table, _, there = clash("EV-C05", role, mine=mine, theirs=theirs, dice=[5, 5, 5])
-    assert table.asked() == "losses" or table.damage(there) == 4  # 3 hits and 1 more; no re-roll for the enemy
+    mine, theirs = "men_of_the_lake 3 leaders 2", "orcs 5 leaders 1"
+    table, _, there = clash("EV-C05", role, mine=mine, theirs=theirs, dice=[5, 5, 5], their_dice=[1] * 5)
+    assert table.damage(there) == 4  # 3 hits and 1 more; no re-roll for the enemy
     table, _, there = clash("EV-C05", role, dice=[4, 4, 3])
     assert table.damage(there) == 2
 
@@ -78,9 +88,9 @@ def test_ev_c05_beorn_keeps_his_re_roll() -> None:
 
 @both_roles
 def test_ev_c06_dice_set_aside_cancel_damage(role: str) -> None:
-    table, here, _ = clash("EV-C06", role, dice=[], their_dice=[])
+    table, here, _ = clash("EV-C06", role, mine="men_of_the_lake 4", dice=[], their_dice=[])
     table.refuse("free", "amount", set_aside={"dice": 3})
-    roll(table, role, [1], [5, 5, 5]).free(set_aside={"dice": 2})
+    roll(table, role, [1, 1], [5, 5, 5]).free(set_aside={"dice": 2})
     assert table.damage(here) == 1
 
 
@@ -95,8 +105,8 @@ def test_ev_c06_one_die_is_rolled_whatever_happens() -> None:
 @both_roles
 def test_ev_c07_misses_again_at_once_and_no_leader_re_roll(role: str) -> None:
     table, _, there = clash("EV-C07", role, mine="men_of_the_lake 3 leaders 2", dice=[5, 1, 2])
-    table.chance(reroll_free_white=[6, 1]).free(reroll={"white": 2})
-    assert table.damage(there) == 2
+    table.chance(reroll_free_white=[6]).free(reroll={"white": 1})
+    assert table.damage(there) == 2 and table.asked("shadow") == "casualties"  # the other miss stays a miss
 
 
 def test_ev_c07_is_no_leader_re_roll() -> None:
@@ -119,6 +129,13 @@ def test_ev_c08_hits_of_the_enemy_are_rolled_again(role: str) -> None:
     table, here, _ = clash("EV-C08", role, their_dice=[6, 5, 5])
     table.refuse("free", "too_many", force_reroll={"white_6": 1, "white_5": 2})
     table.chance(forced_shadow=[1, 5]).free(force_reroll={"white_6": 1, "white_5": 1})
+    assert table.damage(here) == 2
+
+
+@both_roles
+def test_ev_c08_what_only_helps_the_combat_roll_does_not_help_again(role: str) -> None:
+    table, here, _ = clash("EV-C08", role, their_card="EV-A02", their_dice=[4, 4, 4])
+    table.chance(forced_shadow=[4, 5]).free(force_reroll={"white_4": 2})
     assert table.damage(here) == 2
 
 

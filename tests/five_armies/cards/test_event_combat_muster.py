@@ -21,10 +21,10 @@ def test_ev_m01_three_dice_more_and_re_rolls_beyond_five(role: str) -> None:
 
 @both_roles
 def test_ev_m02_the_smaller_army_rolls_more_and_better(role: str) -> None:
-    table, _, there = clash("EV-M02", role, mine="men_of_the_lake 2 leaders 1", dice=[4, 1, 1])
-    table.chance(reroll_free_white=[4]).free(reroll={"white": 1})
+    table, _, there = clash("EV-M02", role, mine="men_of_the_lake 2 leaders 2", dice=[4, 3, 3])
+    table.chance(reroll_free_white=[4, 3]).free(reroll={"white": 2})
     assert table.damage(there) == 2
-    table, _, there = clash("EV-M02", role, mine="men_of_the_lake 3 leaders 1", dice=[4, 1, 1])
+    table, _, there = clash("EV-M02", role, mine="men_of_the_lake 3 leaders 1", dice=[4, 3, 3])
     table.chance(reroll_free_white=[4]).free(reroll={"white": 1})
     assert table.damage(there) == 1
 
@@ -107,7 +107,7 @@ def test_ev_m07_i_choose_who_falls(role: str) -> None:
     table.shadow(how_many_lost={"units": 1, "damage": 2})
     table.refuse("free", "not_offered", pick_casualties={"wargs": 1})
     table.free(pick_casualties={"goblins": 1})
-    assert table.units(there) == {"orcs": 2}
+    assert table.units(there) == {"orcs": 2} and table.damage(there) == 0  # a unit is lost: no blow on top
 
 
 @both_roles
@@ -135,6 +135,8 @@ def test_ev_m08_a_token_near_by_brings_help() -> None:
     table.refuse("free", "not_offered", reinforce="ravenhill")
     table.chance(token_elves="elven_archers:1", combat_shadow=[1, 1, 1], combat_free=[1] * 4).free(reinforce="camp")
     assert table.units(here) == {"elven_archers": 1, "men_of_the_lake": 3}
+    table.shadow(press_on="continue").free(hold="stay")
+    assert "elven_archers" in table.options("free")  # who has come brings his card
 
 
 def test_ev_m08_no_more_than_five_stand_together() -> None:
@@ -170,6 +172,14 @@ def test_ev_m10_a_unit_for_two_damage(role: str) -> None:
     table.refuse("free", "not_offered", send_in="orcs")
     table.free(send_in="men_of_the_lake")
     assert table.units(here) == {"men_of_the_lake": 2} and (table.damage(here), table.damage(there)) == (2, 2)
+
+
+def test_ev_m10_one_of_two_and_who_is_sent_in_is_lost() -> None:
+    table, here, there = clash("EV-M10", mine="men_of_the_lake 2", dice=[1, 1], their_card="EV-M07")
+    table.free(send_in="men_of_the_lake")
+    assert table.units(here) == {"men_of_the_lake": 1} and table.damage(there) == 2
+    table.shadow(casualties={})
+    assert table.damage(here) == 0  # the raiders strike those who lose nobody
 
 
 def test_ev_m10_is_a_choice_and_not_for_the_last_unit() -> None:

@@ -149,6 +149,30 @@ def test_fp_14_may_go_back_to_its_walls() -> None:
     settled(table, "FP-14")
 
 
+def test_fp_14_characters_and_tokens_come_back_with_it() -> None:
+    table = play("FP-14", "army ravenhill free men_of_the_lake 2 damage 1 leaders 1\nat ravenhill bard thranduil\n")
+    out = {"men_of_the_lake": 2, "bard": 1, "thranduil": 1, "leaders": 1, "damage": 1}
+    table.free(attack_or_move="move_first", move_who=out, move_to="ravens_steps", march_on="stop")
+    table.free(sally_back={"men_of_the_lake": 1, "bard": 1, "leaders": 1, "damage": 1})
+    assert (table.at("bard"), table.at("thranduil")) == ("ravenhill", "ravens_steps")
+    assert (table.leaders("ravenhill"), table.damage("ravenhill")) == (1, 1)
+    settled(table, "FP-14")
+
+
+def test_fp_14_the_way_back_takes_what_the_enemy_has_taken_meanwhile() -> None:
+    """The enemy slips into the empty fortification and dies there, in an ambush."""
+    ambush = 'play {"card":"EV-A09","side":"free","rule":"ambush","on":"lower_slopes","ends":["army_left"]}\n'
+    text = "army ravenhill free men_of_the_lake 2\narmy lower_slopes free men_of_the_lake 1\n" + ambush
+    table = play("FP-14", text + "fort ravenhill 3\narmy ravens_steps shadow orcs 1\nhand shadow EV-C10\n")
+    table.free(attack_or_move="move_first", move_who={"men_of_the_lake": 2}, move_to="lower_slopes")
+    table.free(attack_target="ravens_steps").round(shadow="EV-C10").shadow(break_off="yes")
+    table.chance(volley=[4, 4, 1, 1]).shadow(break_off_to="ravenhill")
+    assert table.state.control == ["ravenhill"] and not table.army("ravenhill")
+    table.free(advance={}, sally_back={"men_of_the_lake": 2})
+    assert table.state.control == []
+    settled(table, "FP-14")
+
+
 def test_fp_14_only_who_sallied_may_go_back() -> None:
     text = "army ravenhill free men_of_the_lake 1\narmy bramble_terraces free elven_archers 4 damage 1 leaders 2\n"
     table = play("FP-14", text + "at bramble_terraces bard\n")

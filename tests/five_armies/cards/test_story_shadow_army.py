@@ -139,6 +139,11 @@ def test_sh_09_only_intact_walls_that_are_not_ones_own() -> None:
     settled(play("SH-09", "army camp shadow orcs 3\narmy front_gate shadow orcs 2\ncontrol front_gate\n"), "SH-09")
 
 
+def test_sh_09_no_pass_leads_to_a_wall() -> None:
+    text = "open pass_east pass_west\narmy pass_east shadow goblins 3\narmy pass_west shadow goblins 3\n"
+    settled(play("SH-09", text), "SH-09")
+
+
 def test_sh_09_wall_and_army_are_chosen() -> None:
     more = "army old_causeway shadow orcs 1\narmy lower_slopes shadow orcs 1\narmy ravenhill free men_of_the_lake 1\n"
     table = play("SH-09", SIEGE + more)

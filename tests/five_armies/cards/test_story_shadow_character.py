@@ -40,6 +40,16 @@ def test_sh_11_damage_a_leader_and_a_move_each() -> None:
     settled(table, "SH-11")
 
 
+def test_sh_11_only_who_was_driven_moves_and_only_once() -> None:
+    table = play("SH-11", LED + "army bonefield shadow orcs 3\narmy warg_wallow shadow orcs 2\n")
+    table.shadow(whip={"camp": 1, "bonefield": 1}, casualties={}, casualties_2={})
+    assert table.options("shadow") == ["bonefield", "camp", "done"]
+    table.shadow(move_from="bonefield", move_who={"orcs": 1}, move_to="cracked_basin")
+    assert table.options("shadow") == ["camp", "done"]
+    table.shadow(move_from="camp", move_who={"orcs": 1}, move_to="ruins_of_dale")
+    settled(table, "SH-11")
+
+
 def test_sh_11_a_hurt_unit_dies_without_leader_or_move() -> None:
     table = play("SH-11", LED).shadow(whip={"ravens_steps": 1})
     assert not table.army("ravens_steps")

@@ -9,11 +9,12 @@ from tests.five_armies.cards.playing import play, refuse, settled
 
 
 def test_sh_03_three_goblins_divided_and_an_opened_pass_used_at_once() -> None:
-    table = play("SH-03", "army goblin_point_east shadow goblins 3\n")
+    others = "army bonefield shadow orcs 1\nopen pass_west\narmy pass_west shadow goblins 1\n"
+    table = play("SH-03", "army goblin_point_east shadow goblins 3\n" + others)
     table.refuse("shadow", "too_few", dark_holes={"goblin_point_east": 2})
     table.shadow(dark_holes={"goblin_point_east": 2, "goblin_point_west": 1})
-    assert table.state.open_passes == ["pass_east"]
-    assert table.options("shadow") == ["done", "goblin_point_east"]
+    assert table.state.open_passes == ["pass_west", "pass_east"]
+    assert table.options("shadow") == ["done", "goblin_point_east"]  # nobody else, not even at the other open pass
     table.shadow(move_from="goblin_point_east", move_who={"goblins": 4}, move_to="pass_east")
     assert table.units("pass_east") == {"goblins": 4} and table.units("goblin_point_west") == {"goblins": 1}
     settled(table, "SH-03")
@@ -62,7 +63,7 @@ def test_sh_07_bats_come_and_two_armies_of_the_territory_move() -> None:
     table = play("SH-07", VALLEY).shadow(leathern_wings="valley", how_many_bats="bats_2")
     assert table.options("shadow") == ["done", "lark_meadows", "ruins_of_dale"]
     table.shadow(move_from="ruins_of_dale", move_who={"orcs": 2}, move_to="camp")
-    assert table.options("shadow") == ["done", "lark_meadows"], "different armies: the rest of the first one stays"
+    assert table.options("shadow") == ["done", "lark_meadows", "ruins_of_dale"], "parts count as armies (G20)"
     table.shadow(move_from="lark_meadows", move_to="thornbank")
     assert table.state.bats == {"valley": 2}
     assert table.units("camp") == {"orcs": 2} and table.units("thornbank") == {"orcs": 1}
