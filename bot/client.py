@@ -5,6 +5,7 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from secrets import token_bytes
@@ -33,7 +34,7 @@ __all__ = ["Ravenpost", "amounts", "answer", "clock", "consent", "invitation", "
 
 _log = logging.getLogger(__name__)
 
-PATIENCE = 20.0  # seconds for what is under way when the bot stops
+PATIENCE, ENDING = 16.0, 2.0  # seconds, when the bot stops: for what is under way; for each task to end
 COOL_SECONDS, COOL_USES, COOL_PEOPLE = 20.0, 6, 20_000  # pictures for one person; people to remember
 
 
@@ -148,18 +149,17 @@ class Ravenpost(discord.AutoShardedClient):
         if self.closing:
             return
         self.closing = True
-        if self._serving:
-            await self._finish()
-            await self.health.stop()
-        await super().close()
-        self.gallery.close()
-        if self._serving:
-            await self.store.close()
+        async with AsyncExitStack() as last:  # each of these is closed, also when another one fails
+            if self._serving:
+                last.push_async_callback(self.store.close)
+            last.callback(self.gallery.close)
+            last.push_async_callback(super().close)
+            if self._serving:
+                last.push_async_callback(self.health.stop)
+                await self._finish()
 
     async def _finish(self) -> None:
         self.pace.stop()
-        if self._reminding:
-            await self._reminding
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._idle.wait()
@@ -169,8 +169,20 @@ class Ravenpost(discord.AutoShardedClient):
         except TimeoutError:
             _log.warning("something was still under way after %d s; what must be told is kept in the outbox", PATIENCE)
         self.outbox.stop()
-        if self._delivery:
-            await self._delivery
+        for task in (self._reminding, self._delivery):
+            if task:
+                await _ended(task)
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    """Let it come to its end, or cut it short."""
+    while not task.done():
+        await asyncio.wait((task,), timeout=ENDING)
+        task.cancel()
+    if task.cancelled():
+        _log.warning("the task %s had to be cut short", task.get_name())
+    elif error := task.exception():
+        _log.error("the task %s had failed", task.get_name(), exc_info=error)
 
 
 def _version() -> str:

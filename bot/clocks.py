@@ -44,15 +44,16 @@ class Clocks:
         """End the match because a clock has run out. With two seats the other one has won. `seat`: whose clock."""
 
         def work(db: sqlite3.Connection) -> Info:
-            info, clock, now = self._fallen(db, match_id, person, seat)
-            kept = waits.clocks(db, match_id)
-            if any(one in info.owing and has_fallen(db, kept[one], now) for one in info.seats_of(person)):
-                raise FallenToo()
+            info, clock = self._claimable(db, match_id, person, seat)
             others = [one for one in info.seats if one != clock.seat]
             self._table.end(db, info, others[0] if len(others) == 1 else "", "time")
             return matches.info(db, match_id)
 
         return await self._table.change(match_id, work)
+
+    async def check_claim(self, match_id: int, person: int, seat: str | None = None) -> None:
+        """Raise what `claim` would, and change nothing."""
+        await self._table.store.read(lambda db: self._claimable(db, match_id, person, seat))
 
     async def extend(self, match_id: int, person: int, seat: str | None = None, hours: int | None = None) -> Standing:
         """Give a clock that has run out so many hours more; without a number, what is usual for its kind."""
@@ -69,6 +70,13 @@ class Clocks:
             return next(one for one in standings(db, match_id, now) if one.seat == clock.seat)
 
         return await self._table.change(match_id, work)
+
+    def _claimable(self, db: sqlite3.Connection, match_id: int, person: int, seat: str | None) -> tuple[Info, Clock]:
+        info, clock, now = self._fallen(db, match_id, person, seat)
+        kept = waits.clocks(db, match_id)
+        if any(one in info.owing and has_fallen(db, kept[one], now) for one in info.seats_of(person)):
+            raise FallenToo()
+        return info, clock
 
     def _fallen(
         self, db: sqlite3.Connection, match_id: int, person: int, seat: str | None

@@ -12,7 +12,8 @@ from bot.hours import utc, wants_peace
 from bot.outbox import Busy, Gone, Refused
 from bot.presenter.letters import compose
 from bot.presenter.panel import Post
-from bot.store.letters import Letter, newest
+from bot.store import letters
+from bot.store.letters import Letter
 
 if TYPE_CHECKING:
     from bot.client import Ravenpost
@@ -22,13 +23,7 @@ _log = logging.getLogger(__name__)
 CLOSED = {50007, 50278, 50009}  # no DMs to this person; no server in common; verification level
 FORBIDDEN = {50001, 50013, 40001, 50083, 160002}  # no access, no permission, archived thread
 NO_CHANNEL, NO_MESSAGE, NO_USER = 10003, 10008, 10013
-TOO_MANY_EDITS = 30046
-SETTLED = {  # which question of everybody's each kind of letter settles
-    "begun": "invitation",
-    "declined": "invitation",
-    "rewound": "undo_asked",
-    "undo_refused": "undo_asked",
-}
+TOO_OLD_TO_EDIT = {30046, 50083}  # too many edits of old messages; in an archived thread, which a new one wakes
 TOO_FAST = {40003, 20028, 20016}  # opening DMs too fast, channel write rate
 
 
@@ -45,7 +40,9 @@ class Courier:
         try:
             if letter.person is not None:
                 return await self._to_person(letter, letter.person, post)
-            return await self._to_channel(letter, letter.channel or 0, post)
+            message = await self._to_channel(letter, letter.channel or 0, post)
+            await self._strip_settled(letter)
+            return message
         except discord.HTTPException as error:
             raise translated(error) from error
         except discord.RateLimited as error:
@@ -69,7 +66,7 @@ class Courier:
                 await old.edit(view=post.view, attachments=post.files, allowed_mentions=only([]))
                 return old.id
             except discord.HTTPException as error:
-                if error.code != TOO_MANY_EDITS:
+                if error.code not in TOO_OLD_TO_EDIT:
                     raise
         for file in post.files:
             file.reset()
@@ -79,10 +76,9 @@ class Courier:
         )
         if old is not None and old.id != message.id:
             await self._strip(channel_id, old.id)
-        if letter.kind in SETTLED:
-            asked = await self._client.store.read(lambda db: newest(db, letter.match, channel_id, SETTLED[letter.kind]))
-            if asked is not None:
-                await self._strip(channel_id, asked)
+        where, panel = letter.payload.get("strips", (0, None))
+        if panel:
+            await self._strip(where, panel)
         return message.id
 
     async def _called(self, people: Sequence[int]) -> tuple[Sequence[int], bool]:
@@ -96,13 +92,27 @@ class Courier:
     async def _in_peace(self, person: int) -> bool:
         return wants_peace(await self._client.people.get(person), utc(self._client.clock()))
 
+    async def _strip_settled(self, letter: Letter) -> None:
+        """Take the buttons off what was asked in public and would not be asked any more. This may fail as well."""
+        store = self._client.store
+        try:
+            for asked in await store.read(lambda db: letters.open_questions(db, letter.match)):
+                if await compose(self._client, asked) is None:
+                    await store.write(lambda db, one=asked: letters.close_question(db, one))  # type: ignore[misc]
+                    await self._strip(asked.channel or 0, asked.message or 0)
+        except Exception:
+            _log.exception("what is settled keeps its buttons, in match %s", letter.match)
+
     async def _strip(self, channel_id: int, message_id: int) -> None:
-        """Take the buttons off an old message. They would be answered as outdated anyway, so this may fail."""
+        """Take the buttons off an old message. They would be answered as outdated anyway, so this may fail.
+
+        The message that makes it old has been posted: whatever happens here, it must not be tried again.
+        """
         try:
             old = await self._client.get_partial_messageable(channel_id).fetch_message(message_id)
             await old.edit(view=stripped(old), allowed_mentions=only([]))
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            _log.info("an old message keeps its buttons: %s", type(error).__name__)
+        except Exception as error:
+            _log.warning("an old message keeps its buttons: %r", error)
 
 
 def only(people: Sequence[int]) -> discord.AllowedMentions:
@@ -117,16 +127,16 @@ def stripped(message: discord.Message) -> ui.LayoutView:
     for item in list(view.children):
         if isinstance(item, ui.ActionRow):
             view.remove_item(item)
-    names = [one.filename for one in message.attachments]
     for item in view.walk_children():
         if isinstance(item, ui.MediaGallery):
-            item.items = [_kept(one, names) for one in item.items]
+            item.items = [_kept(one) for one in item.items]
     return view
 
 
-def _kept(item: discord.MediaGalleryItem, names: list[str]) -> discord.MediaGalleryItem:
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """What was uploaded with the message has its id; the message's own list leaves out what is shown in a layout."""
     name = item.media.url.split("?")[0].rsplit("/", 1)[-1]
-    url = f"attachment://{name}" if name in names else item.media.url
+    url = f"attachment://{name}" if item.media.attachment_id else item.media.url
     return discord.MediaGalleryItem(url, description=item.description, spoiler=item.spoiler)
 
 

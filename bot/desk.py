@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from bot.errors import Closing, NotOver
 from bot.hours import utc
 from bot.outbox import Outbox
-from bot.store import log, matches
+from bot.store import letters, log, matches
 from bot.store.database import Store
 from bot.store.log import Logged
 from bot.store.matches import Info
@@ -99,6 +99,10 @@ class Desk:
     async def of(self, person: int) -> list[Info]:
         """The person's invitations and live matches."""
         return await self.store.read(lambda db: matches.of_person(db, person))
+
+    async def panel(self, match_id: int) -> int | None:
+        """The message that is the match's newest panel, if there is one."""
+        return await self.store.read(lambda db: letters.panel(db, match_id))
 
     async def live(self) -> list[Info]:
         """All matches that are being played, for reminders and clocks."""

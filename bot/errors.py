@@ -1,6 +1,7 @@
 """What can go wrong at a table, as types. Each names the message that tells a person (in bot/text/)."""
 
 from functools import cache
+from secrets import token_hex
 from typing import Any
 
 from engine.core.words import Texts
@@ -48,8 +49,9 @@ class Paused(TableError):
     message = "table-paused"
 
     def __init__(self, reason: str) -> None:
-        super().__init__(reason=reason)
-        self.reason = reason
+        from bot.presenter.words import plain  # Discord's library takes a moment, and the store does without it
+
+        super().__init__(reason=plain(reason))
 
 
 class NotBegun(TableError):
@@ -106,6 +108,12 @@ class PlaysHere(TableError):
     message = "table-plays-here"
 
 
+class OwnSeat(TableError):
+    """A moderator does not take a seat: that would show its hand."""
+
+    message = "table-own-seat"
+
+
 class ReasonNeeded(TableError):
     """Moderators say why."""
 
@@ -130,20 +138,24 @@ class Closing(TableError):
     message = "table-closing"
 
 
-class BadFile(TableError):
-    """A file that is no exported match, or not an honest one."""
-
-    message = "table-bad-file"
-
-
 class StoreFailed(TableError):
-    """The database cannot be used. `what` is one of: full, read-only, busy, disk, corrupt, missing, newer, foreign."""
+    """The database cannot be used. `what` is one of: full, read-only, busy, disk, corrupt, missing, newer, foreign.
+
+    As a string it has the detail, which may name files: that is for the log and the terminal. People are told the `id`.
+    """
 
     message = "table-store-failed"
 
     def __init__(self, what: str, detail: str = "") -> None:
-        super().__init__(what=what, detail=detail)
-        self.what = what
+        super().__init__(what=what, id=token_hex(3))
+        self.what, self.detail = what, detail
+
+    @property
+    def id(self) -> str:
+        return str(self.data["id"])
+
+    def __str__(self) -> str:
+        return _texts().format("en", "table-store-trouble", {"what": self.what, "detail": self.detail})
 
 
 # --- pace -------------------------------------------------------------------------------------------------------------
@@ -165,6 +177,12 @@ class BadDate(TableError):
     """This is no date."""
 
     message = "pace-bad-date"
+
+
+class HalfQuiet(TableError):
+    """Quiet hours with a beginning and no end, or the other way round."""
+
+    message = "pace-half-quiet"
 
 
 class DatesPassed(TableError):

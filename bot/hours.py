@@ -19,6 +19,7 @@ from bot.store.people import Person
 _log = logging.getLogger(__name__)
 
 MOST_ZONES = 25  # in a list to choose from
+YEARS = range(2000, 3000)  # in others, midnight somewhere in the world may be in no year at all
 _HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm|uhr|h)?", re.IGNORECASE)
 _DATES = (
     re.compile(r"(?P<y>\d{4})-(?P<m>\d{1,2})-(?P<d>\d{1,2})"),
@@ -84,7 +85,7 @@ def read_date(text: str) -> date:
     """2026-12-24 or 24.12.2026. Raises BadDate."""
     found = next((match for form in _DATES if (match := form.fullmatch(text.strip()))), None)
     try:
-        if found:
+        if found and int(found["y"]) in YEARS:
             return date(int(found["y"]), int(found["m"]), int(found["d"]))
     except ValueError:
         pass

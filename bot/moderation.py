@@ -7,8 +7,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot import news
-from bot.errors import Expired, NotArchived, Over, PlaysHere, ReasonNeeded, SeatTaken
+from bot.errors import ChannelTaken, Expired, NotArchived, Over, OwnSeat, PlaysHere, ReasonNeeded, SeatTaken
 from bot.store import letters, matches
+from bot.store.letters import Lane
 from bot.store.matches import Info
 from bot.table import Done, Table
 from bot.takeback import rewind
@@ -17,12 +18,14 @@ T = TypeVar("T")
 
 RESTORE_DAYS = 30
 LONGEST_REASON = 500
+AUDITED = 100  # deeds of a channel that are shown
 
 
 class Deed(msgspec.Struct, frozen=True):
     """One line of the audit."""
 
     match: int
+    game: str
     moderator: int
     what: str
     reason: str
@@ -92,12 +95,15 @@ class Moderation:
         await self._do(match_id, moderator, reason, work, "restore")
 
     async def reassign(self, match_id: int, moderator: int, reason: str, seat: str, person: int) -> None:
-        """Give a seat to somebody else."""
+        """Give a seat to somebody else, without the answers that its holder wanted to be given again and again."""
 
         def work(db: sqlite3.Connection, info: Info) -> None:
             _check_active(info)
+            if person == moderator:
+                raise OwnSeat()
             if seat not in info.seats or info.seats_of(person):
                 raise SeatTaken()
+            self._stand_down(db, info, seat)
             matches.sit_down(db, info.id, seat, person)
             letter = news.notice(matches.info(db, info.id), seat, info.place, secrets=True, by=moderator)
             letters.put(db, [letter] if letter else [], self._table.clock())
@@ -109,32 +115,53 @@ class Moderation:
 
         def work(db: sqlite3.Connection, info: Info) -> None:
             _check_active(info)
+            if channel == info.channel:
+                raise ChannelTaken()
             matches.change(db, info.id, channel=channel, lost="")
+            now, after = self._table.clock(), msgspec.structs.replace(info, channel=channel)
+            told = {"what": "move", "moderator": moderator, "reason": reason.strip(), "channel": channel}
+            told["strips"] = (info.channel, letters.panel(db, info.id))
             letters.forget_panel(db, info.id)
-            after = msgspec.structs.replace(info, channel=channel)
-            letters.put(db, [news.panel(after, info.place, fresh=True)], self._table.clock())
+            waiting = letters.waiting(db, Lane(info.channel, None), now)
+            panels = [one for one in waiting if (one.match, one.kind) == (info.id, "panel")]
+            letters.settle(db, [one.id for one in panels], "merged", now)
+            since = min([info.place, *(one.payload["since"] for one in panels)])
+            letters.put(db, [news.public(after, "moderated", **told), news.panel(after, since, fresh=True)], now)
 
         await self._do(match_id, moderator, reason, work, "move", channel=channel)
 
-    async def deeds(self, match_id: int) -> list[Deed]:
-        """What moderators did to this match, newest first."""
-        columns = "match_id, moderator, what, reason, detail, at"
-        statement = f"SELECT {columns} FROM deeds WHERE match_id = ? ORDER BY id DESC"
-        rows = await self._table.store.read(lambda db: db.execute(statement, (match_id,)).fetchall())
+    async def deeds(self, channel: int) -> list[Deed]:
+        """What moderators did to the matches of this channel, also to those that are closed or over; newest first."""
+        columns = "d.match_id, m.game, d.moderator, d.what, d.reason, d.detail, d.at"
+        tables = "deeds d JOIN matches m ON m.id = d.match_id"
+        statement = f"SELECT {columns} FROM {tables} WHERE m.channel = ? ORDER BY d.id DESC LIMIT ?"
+        rows = await self._table.store.read(lambda db: db.execute(statement, (channel, AUDITED)).fetchall())
         return [
-            Deed(match, who, what, why, msgspec.json.decode(detail), at) for match, who, what, why, detail, at in rows
+            Deed(match, game, who, what, why, msgspec.json.decode(detail), at)
+            for match, game, who, what, why, detail, at in rows
         ]
+
+    async def movable(self, guild: int) -> list[Info]:
+        """The matches of this server that are being played."""
+        return await self._table.store.read(lambda db: matches.with_status(db, "active", guild=guild))
 
     async def archived(self, channel: int) -> list[Info]:
         """The channel's archived matches that can still be restored."""
         earliest = self._table.clock() - RESTORE_DAYS * 86_400
-        found = await self._table.store.read(lambda db: matches.with_status(db, "archived", channel))
+        found = await self._table.store.read(lambda db: matches.with_status(db, "archived", channel=channel))
         return [info for info in found if info.commitment and info.ended >= earliest]
 
     def _archive(self, db: sqlite3.Connection, info: Info) -> None:
         if info.status not in ("active", "inviting"):
             raise Over()
         matches.change(db, info.id, status="archived", ended=int(self._table.clock()))
+        letters.put(db, [news.panel(info, info.place, fresh=False)], self._table.clock())
+
+    def _stand_down(self, db: sqlite3.Connection, info: Info, seat: str) -> None:
+        match = matches.load(db, info.game, info.id, matches.seed(db, info.id))
+        if orders := match.standing(seat):
+            rows = self._table.perform(info, match, seat, [("stand_down", kind) for kind in orders])
+            self._table.commit(db, info, match, rows, drafts=[])
 
     async def _do(
         self,

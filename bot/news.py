@@ -3,7 +3,7 @@
 A letter names the match and a range of its log; the presenter turns that into the reader's words when it is delivered.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.store.letters import Draft
@@ -15,9 +15,10 @@ def public(info: Info, kind: str, **payload: Any) -> Draft:
     return Draft(kind, {"match": info.id, **payload}, channel=info.channel, match=info.id)
 
 
-def panel(info: Info, since: int, fresh: bool) -> Draft:
-    """What happened since, and where the match stands. `fresh`: others must answer now, so a new message is wanted."""
-    return public(info, "panel", since=since, to=info.place, number=info.number, fresh=fresh)
+def panel(info: Info, since: int, fresh: bool, ping: Sequence[str] = ()) -> Draft:
+    """What happened since, and where the match stands. `fresh`: a new message is wanted, which calls these seats."""
+    told = {"since": since, "to": info.place, "number": info.number}
+    return public(info, "panel", **told, fresh=fresh, ping=list(ping))
 
 
 def notice(info: Info, seat: str, since: int, secrets: bool, by: int | None = None) -> Draft | None:
@@ -32,39 +33,43 @@ def notice(info: Info, seat: str, since: int, secrets: bool, by: int | None = No
 def beginning(info: Info, by: int) -> list[Draft]:
     """The match begins: the promise of fair dice, the board, and everybody's hand."""
     notices = [notice(info, seat, 0, secrets=True, by=by) for seat in info.seats]
-    return [public(info, "begun"), panel(info, 0, fresh=True), *filter(None, notices)]
+    return [public(info, "begun"), panel(info, 0, fresh=True, ping=info.owing), *filter(None, notices)]
 
 
-def of_command(before: Info, after: Info, rows: Sequence[Logged]) -> list[Draft]:
+def of_command(before: Info, after: Info, rows: Sequence[Logged], spared: Collection[str] = ()) -> list[Draft]:
     """After an answer: the panel for all, and one letter to each seat that has private news or is asked now.
 
-    Where neither the question nor the seats that owe have changed (somebody has changed a sealed answer, or an order),
-    nobody hears of it.
+    A new panel comes where it asks somebody else something new. The `spared` seats are not called by it: they were
+    called often enough. Where neither the question nor the seats that owe have changed (somebody has changed a sealed
+    answer, or an order), nobody hears of it.
     """
-    same_question, moved = before.number == after.number, before.owing != after.owing
-    if same_question and not moved:
+    same_question, own = before.number == after.number, rows[-1].seat
+    if same_question and before.owing == after.owing:
         return []
-    drafts = [panel(after, before.place, fresh=moved)]
-    by = after.seats[rows[-1].seat]
+    asked = [seat for seat in after.owing if seat != own and not (same_question and seat in before.owing)]
+    called = [seat for seat in asked if seat not in spared]
+    drafts = [panel(after, before.place, fresh=bool(asked), ping=called)]
     for seat in after.seats:
         secrets = any(event.only == seat or event.secret.get(seat) for row in rows for event in row.events)
-        asked = seat in after.owing and seat != rows[-1].seat and not (same_question and seat in before.owing)
-        letter = notice(after, seat, before.place, secrets, by) if secrets or asked else None
+        letter = notice(after, seat, before.place, secrets, after.seats[own]) if secrets or seat in called else None
         drafts += [letter] if letter else []
     return drafts
 
 
-def of_rewind(before: Info, after: Info, row: Logged) -> list[Draft]:
-    """Something was taken back: said in public, with a new panel, and to those who are asked now."""
-    told = public(
-        after,
-        "rewound",
-        seat=row.seat,
-        since=before.place,
-        to=row.value["to"],
-        place=row.place,
-        exact=row.value["exact"],
-    )
-    by = after.seats.get(row.seat)
-    notices = [notice(after, seat, before.place, secrets=False, by=by) for seat in after.owing if seat != row.seat]
-    return [told, panel(after, before.place, fresh=True), *filter(None, notices)]
+def of_rewind(before: Info, after: Info, row: Logged, by: int | None) -> list[Draft]:
+    """Something was taken back, by this person (None: a moderator): said in public, and to those who are asked now.
+
+    Who goes back within their own move asks nobody anything: then the panel says it.
+    """
+    if by is not None and by == after.seats.get(row.seat) and before.owing == after.owing == [row.seat]:
+        return [panel(after, before.place, fresh=False)]
+    told = {"since": before.place, "to": row.value["to"], "place": row.place, "exact": row.value["exact"]}
+    asked = [seat for seat in after.owing if after.seats[seat] != by]
+    notices = [notice(after, seat, before.place, secrets=False, by=by) for seat in asked]
+    shown = panel(after, after.place, fresh=True, ping=asked)
+    return [public(after, "rewound", seat=row.seat, **told), shown, *filter(None, notices)]
+
+
+def of_end(info: Info, winner: str, how: str) -> list[Draft]:
+    """The match is over: its panel says so, and so does a message to all."""
+    return [panel(info, info.place, fresh=False), public(info, "over", winner=winner, how=how)]

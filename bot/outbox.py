@@ -18,15 +18,15 @@ from bot.errors import StoreFailed
 from bot.hours import undisturbed, utc, wants_peace
 from bot.store import fates, letters, matches, people
 from bot.store.database import Store
-from bot.store.letters import Draft, Lane, Letter
+from bot.store.letters import Lane, Letter
 
 _log = logging.getLogger(__name__)
 
 PARALLEL = 8  # lanes at a time
 LONGEST_WAIT = 300.0  # seconds between two attempts
 LONGEST_NAP = 300.0  # seconds; a loop's clock stands while the machine is suspended
-MOST_FAILURES = 8  # attempts that end in an error which is nobody's refusal, before the letter is given up
-STORE_REST = 30.0  # seconds to leave a failing database alone
+MOST_FAILURES = 8  # attempts that end in an error or a refusal, before the letter is given up
+TROUBLE_REST = 30.0  # seconds to leave alone what fails in a way that no letter is to blame for
 TIDY_SECONDS = 21_600.0
 
 
@@ -86,11 +86,6 @@ class Outbox:
         """There is something new to deliver."""
         self._woken.set()
 
-    async def post(self, *drafts: Draft) -> None:
-        """Write letters that belong to no answer (reminders and the like)."""
-        await self._store.write(lambda db: letters.put(db, drafts, self._clock()))
-        self.wake()
-
     async def age(self) -> float:
         """For how many seconds the oldest letter has been waiting."""
         oldest = await self._store.read(letters.oldest)
@@ -125,9 +120,9 @@ class Outbox:
                 self._tidied = now
                 await self._store.write(lambda db: letters.throw_away(db, now))
             lanes = await self._store.read(lambda db: letters.lanes(db, now))
-        except StoreFailed:
+        except Exception:  # whatever it is, letters must still go out when it is over
             _log.exception("the outbox cannot be read")
-            return now + STORE_REST
+            return now + TROUBLE_REST
         soonest = None
         for lane, first in lanes.items():
             due = max(first, self._resting.get(lane, 0))
@@ -160,12 +155,19 @@ class Outbox:
     async def _deliver_lane(self, lane: Lane) -> None:
         async with self._room:
             try:
-                while letter := await self._next(lane):
-                    await self._deliver(letter)
+                await self._deliver_all(lane)
                 self._resting.pop(lane, None)
-            except StoreFailed:
+            except Exception:
                 _log.exception("the outbox cannot be kept; the lane %s rests", tuple(lane))
-                self._resting[lane] = self._clock() + STORE_REST
+                self._resting[lane] = self._clock() + TROUBLE_REST
+
+    async def _deliver_all(self, lane: Lane) -> None:
+        try:
+            while letter := await self._next(lane):
+                await self._deliver(letter)
+        except letters.Unreadable as error:
+            _log.error("letter %d cannot be read, and is given up", error.letter)
+            await self._settle(error.letter, "failed")
 
     async def _next(self, lane: Lane) -> Letter | None:
         """The lane's first letter if it is due. Panels of one match that wait in a row become one, the newest."""
@@ -193,13 +195,15 @@ class Outbox:
         except Gone as error:
             await self._gone(letter, error.what)
         except Busy as error:
-            await self._postpone(letter, repr(error), error.after)
+            await self._postpone(letter, repr(error), failed=False, after=error.after)
+        except (StoreFailed, sqlite3.Error):  # no letter's fault
+            raise
         except Exception as error:
             _log.exception("letter %s (%s) could not be delivered", letter.id, letter.kind)
-            if letter.attempts + 1 < MOST_FAILURES:
+            if letter.failures + 1 < MOST_FAILURES:
                 await self._postpone(letter, repr(error))
             else:
-                await self._settle(letter, "failed")
+                await self._settle(letter.id, "failed")
         else:
             await self._store.write(lambda db: fates.sent(db, letter, message, self._clock()))
 
@@ -209,7 +213,7 @@ class Outbox:
         """Whether this person can be written to now; if not, the letter is settled or held back."""
         person = await self._store.read(lambda db: people.get(db, letter.person or 0))
         if not person.dms:
-            await self._settle(letter, "unwanted")
+            await self._store.write(lambda db: fates.unwanted(db, letter, self._clock()))
             return False
         if wants_peace(person, utc(self._clock())) and await self._store.write(lambda db: self._hold(db, letter)):
             return False
@@ -231,13 +235,13 @@ class Outbox:
         letters.hold(db, letter, undisturbed(people.get(db, letter.person or 0), utc(now)).timestamp())
         return True
 
-    async def _settle(self, letter: Letter, fate: letters.Fate) -> None:
-        await self._store.write(lambda db: letters.settle(db, [letter.id], fate, self._clock()))
+    async def _settle(self, letter: int, fate: letters.Fate) -> None:
+        await self._store.write(lambda db: letters.settle(db, [letter], fate, self._clock()))
 
-    async def _postpone(self, letter: Letter, trouble: str, after: float | None = None) -> None:
+    async def _postpone(self, letter: Letter, trouble: str, failed: bool = True, after: float | None = None) -> None:
         wait = min(LONGEST_WAIT, 2.0 ** min(letter.attempts, 16)) if after is None else after
         due = self._clock() + wait
-        await self._store.write(lambda db: letters.postpone(db, letter, due, trouble[:200]))
+        await self._store.write(lambda db: letters.postpone(db, letter, due, trouble[:200], failed))
 
     async def _refused(self, letter: Letter, why: str, tried: bool = True) -> None:
         if letter.person is not None:
@@ -246,7 +250,7 @@ class Outbox:
         lost = (
             letter.match is not None and (await self._store.read(lambda db: matches.info(db, letter.match or 0))).lost
         )
-        if lost or letter.attempts + 1 >= MOST_FAILURES:
+        if lost or letter.failures + 1 >= MOST_FAILURES:
             await self._store.write(lambda db: fates.channel_lost(db, letter, "refused", self._clock()))
         else:
             await self._postpone(letter, f"refused {why}")
@@ -258,4 +262,4 @@ class Outbox:
             # the old panel was deleted: the new one is posted without it
             await self._store.write(lambda db: letters.forget_panel(db, letter.match or 0))
         else:
-            await self._settle(letter, "gone")
+            await self._settle(letter.id, "gone")

@@ -12,8 +12,10 @@ from collections.abc import Awaitable, Callable
 from datetime import date, datetime, time, timedelta
 from typing import Any
 
+import msgspec
+
 from bot.clocks import Standing, standings
-from bot.errors import AwayTooLong, BadInterval, Closing, DatesPassed, StoreFailed
+from bot.errors import AwayTooLong, BadInterval, Closing, DatesPassed, HalfQuiet, StoreFailed
 from bot.hours import is_away, is_quiet, moment, read_date, read_hour, read_zone, utc, zones
 from bot.store import letters, people, waits
 from bot.store.people import Person
@@ -76,8 +78,8 @@ class Pace:
             await work()
         except Closing:
             self.stop()
-        except StoreFailed:
-            _log.exception("reminders have to wait for the database")
+        except Exception:  # whatever it is, people are reminded when it is over
+            _log.exception("reminders have to wait")
 
     # --- what people set ----------------------------------------------------------------------------------------------
 
@@ -89,11 +91,12 @@ class Pace:
         quiet_from: str | None = None,
         quiet_to: str | None = None,
         zone: str | None = None,
+        away: tuple[date, date | None] | None = None,
         **others: Any,
     ) -> Person:
-        """Set some of these, and other settings of a person in the same breath.
+        """Set some of these, and other settings of a person in the same breath. `away` is as in the method.
 
-        Raises BadInterval, BadHour, UnknownZone; then nothing has changed.
+        Raises BadInterval, BadHour, HalfQuiet, UnknownZone, DatesPassed, AwayTooLong; then nothing has changed.
         """
         settings = others
         if remind_hours is not None:
@@ -106,25 +109,34 @@ class Pace:
             settings["quiet_to"] = read_hour(quiet_to)
         if zone is not None:
             settings["zone"] = read_zone(zone)
-        return await self._write(lambda db: self._set(db, person, settings))
+        if "" in (settings.get("quiet_from"), settings.get("quiet_to")):
+            settings |= {"quiet_from": "", "quiet_to": ""}
+
+        def work(db: sqlite3.Connection) -> Person:
+            after = msgspec.structs.replace(people.get(db, person), **settings)
+            if bool(after.quiet_from) != bool(after.quiet_to) and (quiet_from or quiet_to):
+                raise HalfQuiet()
+            days = self._days(after, *away) if away else {}
+            return self._set(db, person, settings | days)
+
+        return await self._write(work)
 
     async def away(self, person: int, last: date, first: date | None = None) -> Person:
         """Away for whole days of their zone, the last one included; without a first from now on.
 
         Raises DatesPassed, AwayTooLong.
         """
+        return await self.change(person, away=(last, first))
 
-        def work(db: sqlite3.Connection) -> Person:
-            now, settings = self._now(), people.get(db, person)
-            if last > now.date() + timedelta(LONGEST_AWAY):
-                raise AwayTooLong(days=LONGEST_AWAY)
-            start = now if first is None else max(now, moment(first, time(), settings))
-            end = moment(last + timedelta(1), time(), settings)
-            if end <= start:
-                raise DatesPassed()
-            return self._set(db, person, {"away_from": start.timestamp(), "away_until": end.timestamp()})
-
-        return await self._write(work)
+    def _days(self, person: Person, last: date, first: date | None) -> dict[str, float]:
+        now = self._now()
+        if last > now.date() + timedelta(LONGEST_AWAY):
+            raise AwayTooLong(days=LONGEST_AWAY)
+        start = now if first is None else max(now, moment(first, time(), person))
+        end = moment(last + timedelta(1), time(), person)
+        if end <= start:
+            raise DatesPassed()
+        return {"away_from": start.timestamp(), "away_until": end.timestamp()}
 
     async def back(self, person: int) -> Person:
         """Away no longer, and not later either."""

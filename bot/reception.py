@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -60,12 +60,14 @@ class Reception:
             if caller.client.closing:
                 raise Closing()
             await caller.recognise()
-        except Exception as error:
-            caller.client.leave(caller)
-            if isinstance(error, TooLate):
-                raise
-            await caller.apologise(error)
-            caller.log()
+        except BaseException as error:
+            try:
+                if isinstance(error, TooLate) or not isinstance(error, Exception):
+                    raise
+                await caller.apologise(error)
+                caller.log()
+            finally:
+                caller.client.leave(caller)
             raise TooLate() from error
         return caller
 
@@ -91,17 +93,22 @@ class Caller:
         self.id = interaction.user.id
         self.lang = language(interaction.locale)
         self.theme = ""
+        self.confirms = True
         self.about: dict[str, Any] = {}
         self.times: dict[str, float] = {}
         self.deferred = False
         self._started = time.perf_counter()
 
+    @property
+    def at_own_message(self) -> bool:
+        """Whether the control stands on a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
     async def defer(self) -> None:
         """Answer Discord at once. A private message is changed in place; to a public one a private answer comes."""
-        message = self.interaction.message
-        mine = message is not None and message.flags.ephemeral
         try:
-            if mine:
+            if self.at_own_message:
                 await self.interaction.response.defer()
             else:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
@@ -119,7 +126,7 @@ class Caller:
     async def recognise(self) -> None:
         person = await self.client.people.get(self.id)
         self.lang = language(self.interaction.locale, person.language)
-        self.theme = person.theme
+        self.theme, self.confirms = person.theme, person.confirm
         await self._remember_locale(person)
 
     async def _remember_locale(self, person: Person) -> None:
@@ -138,32 +145,40 @@ class Caller:
     async def reply(self, view: ui.LayoutView | str, files: Sequence[discord.File] = ()) -> None:
         """The answer, for this person's eyes only. What was done stays done, also when Discord does not take it."""
         shown = layout(view) if isinstance(view, str) else view
+        if self.deferred or self.interaction.response.is_done():
+            await self._send(self.interaction.edit_original_response(view=shown, attachments=list(files)))
+        else:
+            await self._send(self.interaction.response.send_message(view=shown, files=list(files), ephemeral=True))
+
+    async def apologise(self, error: Exception) -> None:
+        """An error in words. The person's own dialogue stays as it is: they may want to press there again."""
+        told = self._words(error)
+        if self.deferred and self.at_own_message:
+            await self._send(self.interaction.followup.send(view=layout(told), ephemeral=True))
+        else:
+            await self.reply(told)
+
+    async def _send(self, sent: Awaitable[Any]) -> None:
         try:
-            if self.deferred or self.interaction.response.is_done():
-                await self.interaction.edit_original_response(view=shown, attachments=list(files))
-            else:
-                await self.interaction.response.send_message(view=shown, files=list(files), ephemeral=True)
+            await sent
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             if getattr(error, "code", 0) != ALREADY_ANSWERED:
                 _log.warning("an answer to %s was not taken: %s", self.verb, type(error).__name__)
 
-    async def apologise(self, error: Exception) -> None:
-        """An error in words: the table's and the rules' own; anything else gets an id that is in the log, too."""
+    def _words(self, error: Exception) -> str:
+        """The table's and the rules' own words; any other error gets an id that is in the log, too."""
         if isinstance(error, Refusal):
-            await self.reply(self.say(error.name, **error.args_of_text))
-        elif isinstance(error, StoreFailed):
-            _log.error("the store failed: %s", error.what)
-            await self.reply(words(error, self.lang))
-        elif isinstance(error, TableError):
-            await self.reply(words(error, self.lang))
-        elif isinstance(error, engine.Illegal):
+            return self.say(error.name, **error.args_of_text)
+        if isinstance(error, StoreFailed):
+            _log.error("error %s in %s: %s", error.id, self.verb, error)
+        if isinstance(error, TableError):
+            return words(error, self.lang)
+        if isinstance(error, engine.Illegal):
             name = self.about.get("game")
-            told = describe(engine.game(name), error, None, self.lang) if name else self.say("unsaid-refusal")
-            await self.reply(told)
-        else:
-            short = secrets.token_hex(3)
-            _log.error("error %s in %s", short, self.verb, exc_info=error)
-            await self.reply(self.say("error", id=short))
+            return describe(engine.game(name), error, None, self.lang) if name else self.say("unsaid-refusal")
+        short = secrets.token_hex(3)
+        _log.error("error %s in %s", short, self.verb, exc_info=error)
+        return self.say("error", id=short)
 
     def log(self) -> None:
         total = time.perf_counter() - self._started

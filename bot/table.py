@@ -98,7 +98,7 @@ class Table(Seating):
         """The match is over, inside the caller's transaction. From now on its seed is public."""
         matches.change(db, info.id, status="over", winner=winner, how=how, ended=int(self.clock()))
         matches.cap_snapshots(db, info.id)
-        letters.put(db, [news.public(info, "over", winner=winner, how=how)], self.clock())
+        letters.put(db, news.of_end(info, winner, how), self.clock())
 
     async def _play(
         self,
@@ -123,7 +123,7 @@ class Table(Seating):
             if again and not change:
                 raise Stale(info.number, done=True)
             loaded = time.perf_counter()
-            rows = self._perform(info, match, mine, [("revise", acts[0][1]), *acts[1:]] if again else acts)
+            rows = self.perform(info, match, mine, [("revise", acts[0][1]), *acts[1:]] if again else acts)
             played = time.perf_counter()
             done = self.commit(db, info, match, rows)
             done.times = {"lock": started - asked, "load": loaded - started, "engine": played - loaded}
@@ -136,7 +136,8 @@ class Table(Seating):
         )
         return done
 
-    def _perform(self, info: Info, match: Match[Any], seat: str, acts: Sequence[tuple[Act, Any]]) -> list[Logged]:
+    def perform(self, info: Info, match: Match[Any], seat: str, acts: Sequence[tuple[Act, Any]]) -> list[Logged]:
+        """Let the seat do this, and give back what is to be committed."""
         rows: list[Logged] = []
         now, version = int(self.clock()), match.game.version
         for place, (act, value) in enumerate(acts, start=info.place + 1):
@@ -165,7 +166,9 @@ class Table(Seating):
         after = msgspec.structs.replace(
             before, place=last.place, holds=last.holds, number=match.number, owing=list(match.questions())
         )
-        letters.put(db, news.of_command(before, after, rows) if drafts is None else drafts, self.clock())
+        if drafts is None:
+            drafts = news.of_command(before, after, rows, letters.called_enough(db, before.id, self.clock()))
+        letters.put(db, drafts, self.clock())
         if match.over:
             self.end(db, after, match.winner or "", match.how or "")
             after = matches.info(db, before.id)

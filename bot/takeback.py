@@ -1,6 +1,7 @@
 """Taking back: one's own undo up to a barrier, more with everybody's consent; and positions out of the log."""
 
 import sqlite3
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -63,17 +64,24 @@ class Takeback:
             newest = next(log.line(db, info), None)
             if not more and newest and (newest.act, newest.seat, newest.number) == ("retract", mine, info.number):
                 raise Stale(info.number, done=True)
-            return rewind(self._table, db, info, to=own_undo(db, info, mine), seat=mine)
+            return rewind(self._table, db, info, to=own_undo(db, info, mine), seat=mine, by=person)
 
         return await self._table.change(match_id, work)
 
     async def ask(self, match_id: int, person: int, seat: str | None = None) -> Asked:
-        """Ask the others to let one's last command be taken back, with all that came after it."""
+        """Ask the others to let one's last command be taken back, with all that came after it.
+
+        As long as a request of theirs is open it stands, and nobody is asked again.
+        """
 
         def work(db: sqlite3.Connection) -> Asked:
             info = matches.info(db, match_id)
             mine = seat_of(info, person, seat)
             check_live(info)
+            with suppress(NothingAsked):
+                standing = open_request(db, info)
+                if standing.seat == mine:
+                    return standing
             last = next(
                 (row for row in log.line(db, info) if row.seat == mine and row.act in ("answer", "stand")), None
             )
@@ -114,7 +122,7 @@ class Takeback:
                 encoded = msgspec.json.encode(agreed).decode()
                 db.execute("UPDATE requests SET agreed = ? WHERE match_id = ?", (encoded, info.id))
                 return None
-            return rewind(self._table, db, info, to=request.to, seat=request.seat)
+            return rewind(self._table, db, info, to=request.to, seat=request.seat, by=person)
 
         return await self._table.change(match_id, work)
 
@@ -221,8 +229,20 @@ def rebuild(db: sqlite3.Connection, info: Info, place: int) -> Match[Any]:
     return match
 
 
-def rewind(table: Table, db: sqlite3.Connection, info: Info, *, to: int, seat: str, exact: bool = False) -> Done:
-    """Go back to a place of the log, inside the caller's transaction. Numbers go on, and chance unless exact."""
+def rewind(
+    table: Table,
+    db: sqlite3.Connection,
+    info: Info,
+    *,
+    to: int,
+    seat: str,
+    by: int | None = None,
+    exact: bool = False,
+) -> Done:
+    """Go back to a place of the log, inside the caller's transaction. Numbers go on, and chance unless exact.
+
+    `seat` wanted it (none: a moderator did); `by` is who has made it happen, with their own undo or their consent.
+    """
     later = matches.load(db, info.game, info.id, matches.seed(db, info.id))
     match = rebuild(db, info, to).rewound_from(later, exact)
     holds = log.entry(db, info.id, to).holds if to else 0
@@ -231,4 +251,4 @@ def rewind(table: Table, db: sqlite3.Connection, info: Info, *, to: int, seat: s
     row = Logged(place, later.number, seat, "rewind", value, [], [], version, match.digest(), holds, place, now)
     after = msgspec.structs.replace(info, place=place, number=match.number, owing=list(match.questions()))
     db.execute("DELETE FROM requests WHERE match_id = ?", (info.id,))
-    return table.commit(db, info, match, [row], news.of_rewind(info, after, row))
+    return table.commit(db, info, match, [row], news.of_rewind(info, after, row, by))

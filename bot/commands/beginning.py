@@ -6,12 +6,11 @@ import discord
 from discord import app_commands
 
 import engine
-from bot.commands.texts import choice, command, fitting
-from bot.errors import ChannelTaken
+from bot.commands.texts import choice, command, fitting, typist
 from bot.permissions import missing
 from bot.presenter.words import language as reader_language
 from bot.presenter.words import listing, mention, say, seat_name
-from bot.reception import Interaction, Reception, Refusal
+from bot.reception import Caller, Interaction, Reception, Refusal
 from bot.ticking import CLOCKS
 from engine.core.words import LANGUAGES
 
@@ -41,7 +40,7 @@ async def new(
     async with Reception(interaction, "match new") as caller:
         if interaction.guild_id is None:
             raise Refusal("only-in-a-server")
-        _check_permissions(interaction)
+        check_permissions(caller)
         title = _game(game)
         seat = _seat(title, side, interaction.id, caller.lang)
         other = next((one for one in title.seats if one != seat), "")
@@ -52,27 +51,24 @@ async def new(
         if opponent is not None and opponent.bot:
             raise Refusal("no-bots")
         seats = dict.fromkeys(title.seats) | {seat: caller.id, other: opponent.id if opponent else None}
-        try:
-            if opponent is not None and opponent.id == caller.id and len(title.seats) == 2:
-                match_id = await caller.client.table.open(title.id, channel, seats, **where)
-            else:
-                match_id = await caller.client.table.invite(title.id, channel, seats, **where)
-        except ChannelTaken as error:
-            raise Refusal("channel-taken") from error
+        alone = set(seats.values()) == {caller.id}
+        table = caller.client.table
+        match_id = await (table.open if alone else table.invite)(title.id, channel, seats, **where)
         caller.about.update(match=match_id, game=title.id)
-        told = "new-open" if opponent is None else "new-invited"
+        told = "new-alone" if alone else "new-open" if opponent is None else "new-invited"
         text = caller.say(
             told, seat=seat_name(title, seat, caller.lang), who=mention(opponent.id if opponent else None)
         )
         await caller.reply(text)
 
 
-def _check_permissions(interaction: Interaction) -> None:
+def check_permissions(caller: Caller) -> None:
     """What the bot will need in this channel; what is missing is said before anything begins."""
-    lacking = missing(interaction.app_permissions, thread=isinstance(interaction.channel, discord.Thread))
+    here = caller.interaction
+    lacking = missing(here.app_permissions, thread=isinstance(here.channel, discord.Thread))
     if lacking:
-        lang = reader_language(interaction.locale)
-        raise Refusal("permissions-missing", names=listing(lang, [say(lang, f"permission-{one}") for one in lacking]))
+        names = listing(caller.lang, [caller.say(f"permission-{one}") for one in lacking])
+        raise Refusal("permissions-missing", names=names)
 
 
 def _game(name: str) -> engine.Game[Any]:
@@ -97,12 +93,12 @@ def _language(interaction: Interaction) -> str:
 
 
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    lang = reader_language(interaction.locale)
+    lang = (await typist(interaction)).lang
     return fitting([(engine.game(one).name(lang), one) for one in engine.games()], typed)
 
 
 async def complete_side(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    lang = reader_language(interaction.locale)
+    lang = (await typist(interaction)).lang
     try:
         title = _game(str(getattr(interaction.namespace, "game", "") or engine.games()[0]))
     except Refusal:
@@ -123,7 +119,7 @@ def read_clock(chosen: str | None) -> str:
 
 
 async def complete_clock(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    lang = reader_language(interaction.locale)
+    lang = (await typist(interaction)).lang
     return [app_commands.Choice(name=clock_words(name, lang), value=name) for name in CLOCKS]
 
 

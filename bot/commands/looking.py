@@ -5,13 +5,12 @@ from typing import Any
 from discord import app_commands
 
 import engine
-from bot.commands.texts import command, fitting
+from bot.commands.texts import command, fitting, typist
 from bot.errors import TableError
 from bot.presenter import looking, turn
 from bot.presenter.layout import layout
 from bot.presenter.pictures import STYLES
-from bot.presenter.words import language, say
-from bot.reception import Caller, Interaction, Reception, Refusal
+from bot.reception import Interaction, Reception, Refusal
 
 
 def build() -> list[app_commands.Command[Any, ..., None]]:
@@ -84,21 +83,20 @@ def _search(typed: str, lang: str) -> list[tuple[str, str]]:
 
 
 async def complete_topic(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return fitting(_search(typed, language(interaction.locale)), "")
+    return fitting(_search(typed, (await typist(interaction)).lang), "")
 
 
 async def complete_theme(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    lang = language(interaction.locale)
-    return fitting([(say(lang, f"style-{one}"), one) for one in STYLES], typed)
+    caller = await typist(interaction)
+    return fitting([(caller.say(f"style-{one}"), one) for one in STYLES], typed)
 
 
 async def complete_focus(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    caller = Caller(interaction, "complete")
+    caller = await typist(interaction)
     try:
         sitting = await turn.here(caller, live=False)
         match = looking.begun(sitting)
     except (Refusal, TableError):
         return []
-    lang = language(interaction.locale)
     found = sorted(set(looking.places(match.view(None))))
-    return fitting(sorted((match.game.texts.word(lang, place), place) for place in found), typed)
+    return fitting(sorted((match.game.texts.word(caller.lang, place), place) for place in found), typed)

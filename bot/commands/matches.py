@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import logging
 
 import discord
 from discord import app_commands
@@ -11,19 +12,22 @@ from bot import matchfile
 from bot.commands import beginning
 from bot.commands.texts import command, group
 from bot.controls.base import Style, button
-from bot.controls.ids import Key
+from bot.controls.ids import ANYBODY, Key
 from bot.controls.panel import take_back
 from bot.errors import Unreachable
 from bot.presenter import looking, timing, turn
 from bot.presenter.dialogue import ended, waiting
-from bot.presenter.layout import layout
-from bot.presenter.panel import news, seat_lines
+from bot.presenter.layout import fit_lines, layout
+from bot.presenter.panel import buttons, news, seat_lines
 from bot.presenter.pictures import DEFAULT_STYLE
-from bot.presenter.words import clip
-from bot.reception import Interaction, Reception
+from bot.presenter.words import clip, plain
+from bot.reception import Caller, Interaction, Reception
+from bot.store.matches import Info
 from engine.core import record
 
+_log = logging.getLogger(__name__)
 FRAMES = 10
+LIST_ROOM = 3_900  # characters
 
 
 def build() -> app_commands.Group:
@@ -48,32 +52,46 @@ async def status(interaction: Interaction) -> None:
             lines += [caller.say("turn-number", turn=match.turn), waiting(info, match, caller.lang)]
             lines += timing.standing(game, await caller.client.pace.standing(info.id), caller.lang)
         if info.paused:
-            lines.append(caller.say("paused", reason=info.paused))
+            lines.append(caller.say("paused", reason=plain(info.paused)))
         lines.append(ended(info, caller.lang) if info.status == "over" else caller.say(f"status-{info.status}"))
         if info.commitment:
             lines.append(caller.say("promise", hash=info.commitment))
-        await caller.reply(layout(f"## {game.name(caller.lang)}", "\n".join(lines)))
+        rows = [buttons(info, match, caller.lang)] if match is not None and info.seats_of(caller.id) else []
+        await caller.reply(layout(f"## {game.name(caller.lang)}", "\n".join(lines), rows=rows))
 
 
 async def list_(interaction: Interaction) -> None:
     async with Reception(interaction, "match list") as caller:
         found = await caller.client.table.of(caller.id)
-        lines = []
-        for info in found:
-            owes = any(seat in info.owing for seat in info.seats_of(caller.id))
-            name = "list-your-move" if owes else "list-waiting" if info.status == "active" else "list-inviting"
-            game = engine.game(info.game).name(caller.lang)
-            lines.append(
-                caller.say(name, game=game, channel=f"<#{info.channel}>", time=f"<t:{info.since or info.created}:R>")
-            )
-        await caller.reply("\n".join(lines) or caller.say("list-empty"))
+        found.sort(key=lambda info: _owes(info, caller.id))  # of a long list the end is shown
+        lines = [await _listed(caller, info) for info in found]
+        await caller.reply(fit_lines(lines, LIST_ROOM, "…") if lines else caller.say("list-empty"))
+
+
+async def _listed(caller: Caller, info: Info) -> str:
+    """A match in one line; its name leads to the newest panel."""
+    name = "list-waiting" if info.status == "active" else "list-inviting"
+    if _owes(info, caller.id):
+        name = "list-your-move"
+    game, panel = engine.game(info.game).name(caller.lang), await caller.client.table.panel(info.id)
+    if panel is not None:
+        game = f"[{game}](https://discord.com/channels/{info.guild}/{info.channel}/{panel})"
+    return caller.say(name, game=game, channel=f"<#{info.channel}>", time=f"<t:{info.since or info.created}:R>")
+
+
+def _owes(info: Info, person: int) -> bool:
+    return any(seat in info.owing for seat in info.seats_of(person))
 
 
 async def resign(interaction: Interaction) -> None:
     async with Reception(interaction, "match resign") as caller:
         sitting = await turn.here(caller)
-        seat = turn.seat_of(caller, sitting)
-        key = Key(sitting.info.id, sitting.info.number, seat, "resign")
+        info, seat = sitting.info, turn.seat_of(caller, sitting)
+        if sitting.match is None:
+            off = button(Key(info.id, 0, ANYBODY, "decline"), caller.say("button-call-off"), Style.danger)
+            await caller.reply(layout(caller.say("resign-invitation"), rows=[[off]]))
+            return
+        key = Key(info.id, info.number, seat, "resign")
         rows = [[button(key, caller.say("button-resign"), Style.danger)]]
         await caller.reply(layout(caller.say("resign-sure"), rows=rows))
 
@@ -113,7 +131,9 @@ async def replay(interaction: Interaction, steps: app_commands.Range[int, 2, 200
 
 async def export(interaction: Interaction) -> None:
     async with Reception(interaction, "match export") as caller:
-        info = (await turn.here(caller, live=False)).info
+        sitting = await turn.here(caller, live=False)
+        looking.begun(sitting)
+        info = sitting.info
         data = await matchfile.export(caller.client.table, info.id)
         name = f"match-{info.id}.json"
         text = caller.say("exported" if info.status == "over" else "exported-public")
@@ -123,15 +143,25 @@ async def export(interaction: Interaction) -> None:
 async def verify(interaction: Interaction) -> None:
     """Replay the whole match from its seed, and compare every die, every card and every position."""
     async with Reception(interaction, "match verify") as caller:
-        info = (await turn.here(caller, live=False)).info
+        sitting = await turn.here(caller, live=False)
+        looking.begun(sitting)
+        info = sitting.info
         if info.status != "over":
             await caller.reply(caller.say("verify-later", hash=info.commitment))
             return
         proof = await caller.client.table.proof(info.id)
-        honest, verdict = await asyncio.to_thread(_verified, proof)
-        name = "verified" if honest and verdict == "same" else "verified-older" if honest else "not-verified"
-        await caller.reply(caller.say(name, seed=proof.seed, hash=proof.commitment, count=len(proof.entries)))
+        name, verdict = await asyncio.to_thread(_verified, proof)
+        if name.startswith("not-"):
+            _log.error("match %d cannot be verified (%s): %s", info.id, name, verdict)
+        told = {"seed": proof.seed, "hash": proof.commitment, "count": len(proof.entries), "at": str(verdict.at)}
+        await caller.reply(caller.say(name, **told))
 
 
-def _verified(proof: record.Record) -> tuple[bool, str]:
-    return proof.verified(), record.replay(proof).result
+def _verified(proof: record.Record) -> tuple[str, record.Verdict]:
+    """The message that says what was found. Only rules of another version may make a match go another way."""
+    verdict = record.replay(proof)
+    if not proof.verified():
+        return "not-verified", verdict
+    if verdict.result == "same":
+        return "verified", verdict
+    return "not-replayed" if proof.version == engine.game(proof.game).version else "verified-older", verdict

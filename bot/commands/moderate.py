@@ -1,18 +1,19 @@
 """`/moderate`: for who may manage the server, or has the role that was configured. Checked every time it is used."""
 
-from typing import Any
-
 import discord
 from discord import app_commands
 
 import engine
-from bot.commands.texts import command, fitting, group
+from bot.commands.beginning import check_permissions
+from bot.commands.texts import command, fitting, group, typist
 from bot.errors import TableError
 from bot.moderation import Moderation
 from bot.presenter import turn
+from bot.presenter.deeds import deed_words
 from bot.presenter.layout import fit_lines, layout
-from bot.presenter.words import clip, happened, language, mention, plain, seat_name
+from bot.presenter.words import clip, happened, plain, seat_name
 from bot.reception import Caller, Interaction, Reception, Refusal
+from bot.store.matches import Info
 
 Reason = app_commands.Range[str, 1, 500]
 
@@ -98,6 +99,7 @@ async def close(interaction: Interaction, reason: Reason) -> None:
 async def restore(interaction: Interaction, match: str, reason: Reason) -> None:
     async with Reception(interaction, "moderate restore") as caller:
         deeds = moderation(caller)
+        check_permissions(caller)
         archived = await deeds.archived(interaction.channel_id or 0)
         if match not in [str(info.id) for info in archived]:
             raise Refusal("no-such-archive")
@@ -109,24 +111,25 @@ async def move(interaction: Interaction, match: str, reason: Reason) -> None:
     """Bring a match of this server into this channel, for instance when its own was deleted."""
     async with Reception(interaction, "moderate move") as caller:
         deeds = moderation(caller)
-        here = [info for info in await caller.client.table.live() if info.guild == interaction.guild_id]
-        if match not in [str(info.id) for info in here]:
-            raise Refusal("no-match-here")
+        check_permissions(caller)
+        if match not in [str(info.id) for info in await deeds.movable(interaction.guild_id or 0)]:
+            raise Refusal("no-such-match")
         await deeds.move(int(match), caller.id, reason, interaction.channel_id or 0)
         await caller.reply(caller.say("moderated"))
 
 
 async def audit(interaction: Interaction) -> None:
     async with Reception(interaction, "moderate audit") as caller:
-        deeds = moderation(caller)
-        info = (await turn.here(caller, live=False)).info
-        done = await deeds.deeds(info.id)
+        deeds, here = moderation(caller), interaction.channel
+        done = await deeds.deeds(interaction.channel_id or 0)
+        if not done and isinstance(here, discord.Thread):
+            done = await deeds.deeds(here.parent_id)
         lines = [
             caller.say(
                 "audit-line",
                 time=f"<t:{one.at}:f>",
-                who=mention(one.moderator),
-                what=one.what,
+                match=str(one.match),
+                deed=deed_words(one.game, one.what, one.moderator, one.detail, caller.lang),
                 reason=plain(one.reason),
             )
             for one in done
@@ -140,9 +143,10 @@ async def audit(interaction: Interaction) -> None:
 
 async def complete_point(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Places of the log, newest first, with what everybody saw there."""
-    caller, lang = Caller(interaction, "complete"), language(interaction.locale)
     if not may_moderate(interaction):
         return []
+    caller = await typist(interaction)
+    lang = caller.lang
     try:
         info, match = await turn.here(caller)
         points = await caller.client.takeback.points(info.id)
@@ -165,26 +169,27 @@ async def complete_point(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def complete_seat(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    caller = await typist(interaction)
     try:
-        info = (await turn.here(Caller(interaction, "complete"))).info
+        info = (await turn.here(caller)).info
     except (Refusal, TableError):
         return []
-    game, lang = engine.game(info.game), language(interaction.locale)
-    return fitting([(seat_name(game, seat, lang), seat) for seat in info.seats], typed)
+    game = engine.game(info.game)
+    return fitting([(seat_name(game, seat, caller.lang), seat) for seat in info.seats], typed)
 
 
 async def complete_archived(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    found = (
-        await interaction.client.moderation.archived(interaction.channel_id or 0) if may_moderate(interaction) else []
-    )
-    return fitting([_named(info, interaction) for info in found], typed)
+    if not may_moderate(interaction):
+        return []
+    return await _named(interaction, await interaction.client.moderation.archived(interaction.channel_id or 0), typed)
 
 
 async def complete_lost(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    live = await interaction.client.table.live() if may_moderate(interaction) else []
-    return fitting([_named(info, interaction) for info in live if info.guild == interaction.guild_id], typed)
+    if not may_moderate(interaction):
+        return []
+    return await _named(interaction, await interaction.client.moderation.movable(interaction.guild_id or 0), typed)
 
 
-def _named(info: Any, interaction: Interaction) -> tuple[str, str]:
-    game = engine.game(info.game)
-    return f"{info.id}: {game.name(language(interaction.locale))}", str(info.id)
+async def _named(interaction: Interaction, found: list[Info], typed: str) -> list[app_commands.Choice[str]]:
+    lang = (await typist(interaction)).lang
+    return fitting([(f"{info.id}: {engine.game(info.game).name(lang)}", str(info.id)) for info in found], typed)

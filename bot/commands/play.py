@@ -8,10 +8,10 @@ from typing import Any
 from discord import app_commands
 
 import engine
-from bot.commands.texts import Callback, choice, command
+from bot.commands.texts import Callback, choice, command, typist
 from bot.errors import TableError
 from bot.presenter import dialogue, turn
-from bot.presenter.words import describe, language
+from bot.presenter.words import describe
 from bot.reception import Caller, Interaction, Reception, Refusal
 from bot.table import Sitting
 from engine import Illegal, Match, Question
@@ -135,11 +135,10 @@ async def complete_answer(interaction: Interaction, typed: str) -> list[app_comm
 
 async def _complete(interaction: Interaction, found: Any) -> list[app_commands.Choice[str]]:
     """Suggestions for the seat of who types. Nothing at all for anybody else, nor when something goes wrong."""
-    caller = Caller(interaction, "complete")
     try:
+        caller = await typist(interaction)
         _, seat, match, _ = await _at_table(caller)
-        person = await caller.client.people.get(caller.id)
-        pairs = found(match, seat, language(interaction.locale, person.language))
+        pairs = found(match, seat, caller.lang)
     except (Refusal, TableError, Illegal):
         return []
     except Exception:

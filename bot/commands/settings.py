@@ -4,7 +4,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands.texts import choice, command, fitting
+from bot.commands.looking import complete_theme
+from bot.commands.texts import choice, command, typist
 from bot.pace import read_date, zones
 from bot.presenter.layout import layout
 from bot.presenter.pictures import STYLES
@@ -35,6 +36,7 @@ async def settings(
     zone: str | None = None,
     away: str | None = None,
     away_from: str | None = None,
+    confirm: bool | None = None,
 ) -> None:
     async with Reception(interaction, "settings") as caller:
         changed: dict[str, Any] = {}
@@ -44,18 +46,17 @@ async def settings(
             changed["theme"] = _one_of(theme, STYLES)
         if messages is not None:
             changed |= {"dms": messages, "dm_closed": False, "dm_retry": 0}
+        if confirm is not None:
+            changed["confirm"] = confirm
         if reminder is not None:
             changed["remind_hours"] = reminder
         paced = {"quiet_from": quiet_from, "quiet_to": quiet_to, "zone": zone}
         changed |= {name: value for name, value in paced.items() if value is not None}
-        pace = caller.client.pace
+        changed |= _away(away, away_from)
         if changed:
-            await pace.change(caller.id, **changed)
-        if away is not None and away.strip() == BACK:
-            await pace.back(caller.id)
-        elif away is not None:
-            await pace.away(caller.id, read_date(away), read_date(away_from) if away_from else None)
-        person = await caller.client.people.get(caller.id)
+            person = await caller.client.pace.change(caller.id, **changed)
+        else:
+            person = await caller.client.people.get(caller.id)
         lang = reader_language(interaction.locale, person.language)
         await caller.reply(layout(say(lang, "settings-title"), "\n".join(lines(person, lang, caller.client.clock()))))
 
@@ -71,7 +72,18 @@ def lines(person: Person, lang: str, now: float) -> list[str]:
         say(lang, "settings-reminder", hours=person.remind_hours),
         say(lang, "settings-quiet", value=quiet),
         say(lang, "settings-away", value=away),
+        say(lang, "settings-confirm", value="on" if person.confirm else "off"),
     ]
+
+
+def _away(last: str | None, first: str | None) -> dict[str, Any]:
+    """The days away, as they were typed."""
+    back = last is not None and last.strip() == BACK
+    if first is not None and (last is None or back):
+        raise Refusal("settings-away-alone")
+    if last is None or back:
+        return {"away_from": 0, "away_until": 0} if back else {}
+    return {"away": (read_date(last), read_date(first) if first is not None else None)}
 
 
 def _one_of(value: str, allowed: tuple[str, ...]) -> str:
@@ -81,13 +93,8 @@ def _one_of(value: str, allowed: tuple[str, ...]) -> str:
 
 
 async def complete_language(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    auto = say(reader_language(interaction.locale), "settings-auto")
+    auto = (await typist(interaction)).say("settings-auto")
     return [*(choice(say(one, "language-name"), one) for one in LANGUAGES), choice(auto, AUTO)]
-
-
-async def complete_theme(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    lang = reader_language(interaction.locale)
-    return fitting([(say(lang, f"style-{one}"), one) for one in STYLES], typed)
 
 
 async def complete_zone(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.presenter.words import clip, texts
+from bot.reception import Caller, Interaction
 from engine.core.words import MissingText, Texts
 
 LOCALES = {discord.Locale.german: "de", discord.Locale.american_english: "en", discord.Locale.british_english: "en"}
@@ -97,6 +98,13 @@ def group(name: str, anywhere: bool = False, **more: Any) -> app_commands.Group:
         allowed_contexts=contexts,
         **more,
     )
+
+
+async def typist(interaction: Interaction) -> Caller:
+    """Who is typing a command that wants completion, and in which language they read."""
+    caller = Caller(interaction, "complete")
+    await caller.recognise()
+    return caller
 
 
 def choice(words: str, value: str) -> app_commands.Choice[str]:

@@ -12,10 +12,11 @@ class Answer(Control, verbs=(dialogue.PICK, dialogue.SWAP, dialogue.KEEP)):
     async def act(self, caller: Caller, key: Key) -> None:
         sitting = await turn.look(caller, key.match)
         seat = turn.seat_of(caller, sitting, key.seat)
-        given = key.arg or next(iter(self.values(caller)), "")
+        given = next(iter(self.values(caller)), key.arg)
         question = turn.question_of(sitting.match, seat, key.verb)
         options = question.options if isinstance(question, Pick) else []
-        await turn.give(caller, sitting, seat, [ids.option(given, options) or given], key.number, key.verb)
+        value = ids.option(given, options) or given
+        await turn.press(caller, sitting, seat, value, key._replace(arg=given), key.verb)
 
 
 class Mode(Control, verbs=("change", "same")):

@@ -26,7 +26,7 @@ class Board(Control, verbs=("board", "theme", "focus")):
 
     async def act(self, caller: Caller, key: Key) -> None:
         sitting = await turn.look(caller, key.match)
-        theme, _, focus = key.arg.partition(":")
+        theme, _, focus = key.arg.partition("#")[0].partition(":")
         chosen = next(iter(self.values(caller)), "")
         if key.verb == "theme":
             theme = chosen
@@ -57,10 +57,13 @@ async def take_back(caller: Caller, match_id: int, seat: str, pressed: Key | Non
         await turn.show(caller, await turn.look(caller, match_id), seat, caller.say("outdated"))
         return
     except NothingToUndo as error:
-        info = (await turn.look(caller, match_id)).info
-        rows = [[button(Key(info.id, info.number, seat, "ask"), caller.say("button-ask-undo"))]]
-        asking = rows if error.data.get("why") != "start" else []
-        await caller.reply(layout(words(error, caller.lang), rows=asking))
+        sitting = await turn.look(caller, match_id)
+        if error.data.get("why") == "start":
+            await turn.show(caller, sitting, seat, words(error, caller.lang))
+            return
+        key = Key(match_id, sitting.info.number, seat, "ask")
+        back = button(key._replace(verb="act"), caller.say("button-back"))
+        await caller.reply(layout(words(error, caller.lang), rows=[[button(key, caller.say("button-ask-undo")), back]]))
         return
     told = happened(done.match, done.events, seat, caller.lang)
     await turn.show(caller, await turn.look(caller, match_id), seat, "\n".join([caller.say("undone"), *told]))

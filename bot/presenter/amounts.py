@@ -14,6 +14,7 @@ from engine.core.vocabulary import spell_out
 
 MOST_FIELDS = 5  # of a modal
 MOST_CHOICES = 25
+MOST_TYPED = 10  # characters for a number, or "all"
 SINGLES = "one of each"  # the id of the field with all single things
 
 
@@ -76,9 +77,11 @@ class AmountsModal(ui.Modal):
         several = [item for item in items if question.items[item] > 1][: MOST_FIELDS - bool(singles)]
         for item in several:
             most, preset = question.items[item], question.default.get(item, 0)
-            field = self._menu(item, most, preset) if most < MOST_CHOICES else self._line(item, most, preset)
+            listed = most < MOST_CHOICES
+            field = self._menu(item, most, preset) if listed else self._line(item, preset)
+            about = say(lang, "modal-most" if listed else "modal-most-typed", most=most)
             label = clip(option_words(game, question, item, lang), 45)
-            self.add_item(ui.Label(text=label, description=say(lang, "modal-most", most=most), component=field))
+            self.add_item(ui.Label(text=label, description=about, component=field))
         if singles:
             chosen = [item for item in singles if question.default.get(item)] if ticked is None else ticked
             named = [(token(item), option_words(game, question, item, lang), item in chosen) for item in singles]
@@ -91,8 +94,8 @@ class AmountsModal(ui.Modal):
         return ui.Select(custom_id=token(item), options=numbers, required=True)
 
     @staticmethod
-    def _line(item: str, most: int, preset: int) -> ui.Item[Any]:
-        return ui.TextInput(custom_id=token(item), default=str(preset), max_length=len(str(most)), required=False)
+    def _line(item: str, preset: int) -> ui.Item[Any]:
+        return ui.TextInput(custom_id=token(item), default=str(preset), max_length=MOST_TYPED, required=False)
 
     @staticmethod
     def _ticks(named: list[tuple[str, str, bool]]) -> ui.Item[Any]:

@@ -1,5 +1,6 @@
 """The dialogue: what is asked of a seat now, as text and controls, for that person's eyes only."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -7,11 +8,11 @@ from discord import ui
 import engine
 from bot.controls.base import Style, button, select
 from bot.controls.ids import MORE, Key, token
-from bot.presenter.amounts import amount_rows
+from bot.presenter.amounts import MOST_CHOICES, amount_rows
 from bot.presenter.layout import Row, layout
-from bot.presenter.words import describe, hints, listing, mention, option_words, say, seat_name
+from bot.presenter.words import describe, hints, listing, mention, option_words, plain, say, seat_name
 from bot.store.matches import Info
-from engine import Event, Match, Pick, Question, Split
+from engine import Event, Game, Match, Pick, Question, Split
 
 MOST_BUTTONS = 5
 SHORT = 38  # characters of a button that can still be read on a phone
@@ -24,7 +25,7 @@ def now(info: Info, match: Match[Any] | None, seat: str, lang: str, note: str = 
     if info.status != "active" or match is None or match.over:
         return layout(note, ended(info, lang) if info.status == "over" else say(lang, f"status-{info.status}"))
     if info.paused:
-        return layout(note, say(lang, "paused", reason=info.paused))
+        return layout(note, say(lang, "paused", reason=plain(info.paused)))
     question = match.questions().get(seat)
     if question is not None:
         return ask(info, match, question, lang, note=note)
@@ -54,8 +55,19 @@ def ask(
         more.append(button(key._replace(verb="act"), say(lang, "button-back")))
     else:
         more.append(button(key._replace(verb="undo", arg=MORE), say(lang, "button-undo"), emoji="↩️"))
-    aside = {SWAP: say(lang, "mode-swap"), KEEP: say(lang, "mode-keep")}.get(mode, "")
-    return layout(note, text, aside, rows=[*rows, more])
+    return layout(note, text, _aside(mode, lang), rows=[*rows, more])
+
+
+def _aside(mode: str, lang: str) -> str:
+    return {SWAP: say(lang, "mode-swap"), KEEP: say(lang, "mode-keep")}.get(mode, "")
+
+
+def confirm(game: Game[Any], question: Question, what: str, key: Key, mode: str, lang: str) -> ui.LayoutView:
+    """What was understood, and whether it is to be done; `key` does it."""
+    text = f"### {describe(game, question, question.seat, lang)}"
+    back = button(Key(key.match, key.number, key.seat, "act"), say(lang, "button-back"))
+    rows = [[button(key, say(lang, "button-sure"), Style.primary), back]]
+    return layout(text, say(lang, "sure-what", what=what), _aside(mode, lang), say(lang, "sure-why"), rows=rows)
 
 
 def unlocked(match: Match[Any], seat: str) -> Match[Any]:
@@ -66,13 +78,29 @@ def unlocked(match: Match[Any], seat: str) -> Match[Any]:
 
 
 def pick_rows(match: Match[Any], question: Pick, key: Key, lang: str) -> list[Row]:
-    named = [(one, option_words(match.game, question, one, lang)) for one in question.options[:25]]
+    named = [(one, option_words(match.game, question, one, lang)) for one in question.options]
     abouts = {one: " ".join(hints(match.game, question.kind, one, lang)) for one, _ in named}
     few = len(named) <= MOST_BUTTONS and all(len(words) <= SHORT for _, words in named)
     if few and not any(abouts.values()):
         return [[button(key._replace(arg=token(one)), words, Style.primary) for one, words in named]]
-    options = [(token(one), words, abouts[one]) for one, words in named]
-    return [[select(key, options, say(lang, "choose-one"))]]
+    return menus(key, [(token(one), words, abouts[one]) for one, words in named], say(lang, "choose-one"), lang)
+
+
+def menus(key: Key, options: Sequence[tuple[str, str, str]], placeholder: str, lang: str) -> list[Row]:
+    """One menu, or several of about the same length where there are more options than a menu holds.
+
+    Then each has its number behind what the key says, or two ids would be the same.
+    """
+    count = -(-len(options) // MOST_CHOICES)
+    if count == 1:
+        return [[select(key, options, placeholder)]]
+    long = -(-len(options) // count)
+    parts = [options[at : at + long] for at in range(0, len(options), long)]
+    names = [say(lang, "menu-part", menu=placeholder, first=part[0][1], last=part[-1][1]) for part in parts]
+    return [
+        [select(key._replace(arg=f"{key.arg}#{at}"), part, name)]
+        for at, (part, name) in enumerate(zip(parts, names, strict=True), start=1)
+    ]
 
 
 def waiting(info: Info, match: Match[Any], lang: str) -> str:

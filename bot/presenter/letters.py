@@ -9,11 +9,12 @@ import engine
 from bot.controls.base import Style, button
 from bot.controls.ids import ANYBODY, Key
 from bot.presenter import timing
+from bot.presenter.deeds import deed_words
 from bot.presenter.dialogue import ended
 from bot.presenter.layout import fit_lines, layout
 from bot.presenter.panel import NEWS_ROOM, Post, news, panel, seat_lines
 from bot.presenter.pictures import DEFAULT_STYLE
-from bot.presenter.words import describe, happened, listing, mention, plain, say, seat_name
+from bot.presenter.words import describe, hand_lines, happened, listing, mention, plain, say, seat_name
 from bot.store.letters import Letter, first_told
 from bot.store.matches import Info
 from bot.ticking import runs
@@ -26,8 +27,6 @@ Writer = Callable[["Ravenpost", Letter, Info, str], Awaitable[Post | None]]
 
 async def compose(client: "Ravenpost", letter: Letter) -> Post | None:
     """The message; None if it has nothing to tell any more."""
-    if "text" in letter.payload:  # ready-made, by whoever wrote the letter
-        return Post(layout(str(letter.payload["text"])), [], letter.payload.get("ping", []))
     sitting = await client.table.look(letter.match or 0)
     lang = sitting.info.language
     if letter.person is not None:
@@ -64,14 +63,15 @@ async def begun(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> P
 
 
 async def panel_letter(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
-    sitting = await client.table.look(info.id)
-    if sitting.match is None or info.status == "archived":
+    sitting, told = await client.table.look(info.id), letter.payload
+    if sitting.match is None or (info.status == "archived" and (told["fresh"] or letter.replaces is None)):
         return None
-    since = letter.payload["since"]
-    if letter.replaces is not None and not letter.payload["fresh"]:
+    since, info = told["since"], sitting.info
+    if letter.replaces is not None and not told["fresh"]:
         since = min(since, await client.store.read(lambda db: first_told(db, letter)))
-    rows = await client.table.events(info.id, since, letter.payload["to"])
-    return await panel(client, sitting.info, sitting.match, rows)
+    rows = await client.table.events(info.id, since, told["to"])
+    asked = told.get("ping", info.owing) if told["number"] == info.number else []
+    return await panel(client, info, sitting.match, rows, [seat for seat in asked if seat in info.owing])
 
 
 async def over(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
@@ -122,16 +122,7 @@ async def declined(client: "Ravenpost", letter: Letter, info: Info, lang: str) -
 
 async def moderated(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
     told = letter.payload
-    game = engine.game(info.game)
-    text = say(
-        lang,
-        f"deed-{told['what']}",
-        moderator=mention(told["moderator"]),
-        person=mention(told.get("person")),
-        seat=seat_name(game, told["seat"], lang) if told.get("seat") else "",
-        place=str(told.get("to", "")),
-        channel=f"<#{told['channel']}>" if told.get("channel") else "",
-    )
+    text = deed_words(info.game, told["what"], told["moderator"], told, lang)
     people = [person for person in info.seats.values() if person]
     return Post(layout(text, say(lang, "deed-reason", reason=plain(told["reason"]))), [], people)
 
@@ -168,19 +159,20 @@ async def notice(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> 
         channel=f"<#{info.channel}>",
     )
     asked = say(lang, "notice-move", question=describe(match.game, question, seat, lang)) if question else ""
-    picture = None
+    picture, cards = None, ""
     if told["secrets"]:
-        person = await client.people.get(letter.person or 0)
-        picture = await client.gallery.hand(
-            (info.id, info.place), match.view(seat), person.theme or DEFAULT_STYLE, lang
-        )
+        view, person = match.view(seat), await client.people.get(letter.person or 0)
+        picture = await client.gallery.hand((info.id, info.place), view, person.theme or DEFAULT_STYLE, lang)
+        if picture is None or not told["since"]:  # the first hand of a match can be read; later ones are news
+            cards = "\n".join(hand_lines(match, view, lang))
     key = Key(info.id, info.number, seat, "hand")
     controls: list[ui.Item[Any]] = [button(key, say(lang, "button-hand"), emoji="🃏")]
     if question:
         controls.insert(0, button(key._replace(verb="act"), say(lang, "button-act"), Style.success, "⚔️"))
     pictures = [picture] if picture else []
     told_news = fit_lines(lines, NEWS_ROOM, say(lang, "panel-earlier")) if lines else ""
-    return Post(layout(where, told_news, asked, pictures=pictures, rows=[controls]), [one.file() for one in pictures])
+    shown = layout(where, told_news, asked, cards, pictures=pictures, rows=[controls])
+    return Post(shown, [one.file() for one in pictures])
 
 
 async def channel_lost(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:

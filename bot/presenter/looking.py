@@ -7,10 +7,11 @@ from discord import ui
 
 from bot.controls.base import Style, button, select
 from bot.controls.ids import ANYBODY, Key
+from bot.presenter.dialogue import menus
 from bot.presenter.layout import Row, fit_lines, layout
 from bot.presenter.panel import news, whose_move
 from bot.presenter.pictures import DEFAULT_STYLE, STYLES
-from bot.presenter.words import clip, hints, option_words, say
+from bot.presenter.words import clip, hand_lines, option_words, say
 from bot.reception import Caller, Refusal
 from bot.table import Sitting
 from engine import Match, Question
@@ -21,11 +22,15 @@ LOG_ENTRIES = 60
 
 
 async def hand(caller: Caller, sitting: Sitting, seat: str) -> None:
-    """The own cards, as a picture and in words."""
-    caller.client.cool(caller.id)
+    """The own cards, as a picture and in words; who asks for too many pictures gets the words."""
     match, info = begun(sitting), sitting.info
     view = match.view(seat)
-    picture = await caller.client.gallery.hand((info.id, info.place), view, caller.theme or DEFAULT_STYLE, caller.lang)
+    try:
+        caller.client.cool(caller.id)
+        at, style = (info.id, info.place), caller.theme or DEFAULT_STYLE
+        picture = await caller.client.gallery.hand(at, view, style, caller.lang)
+    except Refusal:
+        picture = None
     controls: list[ui.Item[Any]] = []
     if seat in match.questions():
         controls.append(button(Key(info.id, info.number, seat, "act"), caller.say("button-act"), Style.success, "⚔️"))
@@ -38,15 +43,6 @@ async def hand(caller: Caller, sitting: Sitting, seat: str) -> None:
     text = "\n".join(lines) or caller.say("hand-empty")
     rows = [controls[:5]] if controls else []
     await caller.reply(layout(title, text, pictures=shown, rows=rows), [one.file() for one in shown])
-
-
-def hand_lines(match: Match[Any], view: dict[str, Any], lang: str) -> list[str]:
-    """Each card with what it does."""
-    lines = []
-    for card in view.get("hand", []):
-        about = hints(match.game, "hand", card, lang)
-        lines.append(f"**{match.game.texts.word(lang, card)}**" + "".join(f"\n> {clip(one, 300)}" for one in about))
-    return lines
 
 
 def _kind_words(match: Match[Any], seat: str, kind: str, lang: str) -> str:
@@ -78,12 +74,10 @@ async def board(caller: Caller, sitting: Sitting, theme: str = "", focus: str = 
 def _board_controls(match: int, number: int, style: str, focus: str, known: dict[str, str], lang: str) -> list[Row]:
     key = Key(match, number, ANYBODY, "theme", f"{style}:{focus}")
     styles = [(one, say(lang, f"style-{one}"), "") for one in STYLES]
-    named = sorted(known.items(), key=lambda pair: pair[1])[:24]
+    named = sorted(known.items(), key=lambda pair: pair[1])
     focuses = [(WHOLE, say(lang, "whole-board"), ""), *((place, words, "") for place, words in named)]
-    return [
-        [select(key, styles, say(lang, "choose-style"))],
-        [select(key._replace(verb="focus"), focuses, say(lang, "choose-focus"))],
-    ]
+    parts = menus(key._replace(verb="focus"), focuses, say(lang, "choose-focus"), lang)
+    return [[select(key, styles, say(lang, "choose-style"))], *parts]
 
 
 def places(view: Any) -> Iterator[str]:

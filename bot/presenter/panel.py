@@ -11,7 +11,7 @@ from bot.controls.ids import ANYBODY, Key
 from bot.presenter.dialogue import ended
 from bot.presenter.layout import Row, fit_lines, layout
 from bot.presenter.pictures import DEFAULT_STYLE, Shown
-from bot.presenter.words import happened, mention, say, seat_name
+from bot.presenter.words import happened, mention, plain, say, seat_name
 from bot.store.log import Logged
 from bot.store.matches import Info
 from engine import Game, Match
@@ -30,8 +30,10 @@ class Post(NamedTuple):
     ping: Sequence[int] = ()
 
 
-async def panel(client: "Ravenpost", info: Info, match: Match[Any], rows: Sequence[Logged]) -> Post:
-    """The newest panel of a match, with what these entries of the log have to tell."""
+async def panel(
+    client: "Ravenpost", info: Info, match: Match[Any], rows: Sequence[Logged], called: Sequence[str]
+) -> Post:
+    """The newest panel of a match, with what these entries of the log have to tell. It calls these seats."""
     lang = info.language
     view = match.view(None)
     found = [
@@ -40,20 +42,38 @@ async def panel(client: "Ravenpost", info: Info, match: Match[Any], rows: Sequen
     ]
     pictures = [one for one in found if one]
     shown = describe_panel(info, match, rows, pictures)
-    ping = [person for seat in info.owing if (person := info.seats.get(seat))]
+    ping = [person for seat in called if (person := info.seats.get(seat))]
     return Post(shown, [one.file() for one in pictures], ping)
 
 
 def describe_panel(info: Info, match: Match[Any], rows: Sequence[Logged], pictures: Sequence[Shown]) -> ui.LayoutView:
     lang = info.language
-    lines = news(match, rows, lang)
+    lines = [line for row in lasting(rows) for line in told(match, row, lang)]
     return layout(
         say(lang, "panel-title", game=match.game.name(lang), turn=match.turn),
         fit_lines(lines, NEWS_ROOM, say(lang, "panel-earlier")) if lines else "",
-        ended(info, lang) if info.status == "over" else whose_move(info, match, lang),
+        where_it_stands(info, match, lang),
         pictures=pictures,
         rows=[buttons(info, match, lang)],
     )
+
+
+def lasting(rows: Sequence[Logged]) -> list[Logged]:
+    """These entries without those that were taken back; of several that take back in a row the last."""
+    kept: list[Logged] = []
+    for row in rows:
+        if row.act == "rewind":
+            kept = [one for one in kept if one.place <= row.value["to"]]
+            if kept and kept[-1].act == "rewind":
+                kept.pop()
+        kept.append(row)
+    return kept
+
+
+def told(match: Match[Any], row: Logged, lang: str) -> list[str]:
+    if row.act == "rewind":
+        return [say(lang, "rewound", who=seat_name(match.game, row.seat, lang))]
+    return news(match, [row], lang)
 
 
 def news(match: Match[Any], rows: Sequence[Logged], lang: str, seat: str | None = None) -> list[str]:
@@ -62,10 +82,16 @@ def news(match: Match[Any], rows: Sequence[Logged], lang: str, seat: str | None 
     return [f"• {line}" for line in happened(match, events, seat, lang)]
 
 
+def where_it_stands(info: Info, match: Match[Any], lang: str) -> str:
+    if info.status == "active":
+        return whose_move(info, match, lang)
+    return ended(info, lang) if info.status == "over" else say(lang, f"status-{info.status}")
+
+
 def whose_move(info: Info, match: Match[Any], lang: str) -> str:
     """Who is to answer; of a choice in secret only who is choosing and who has locked."""
     if info.paused:
-        return say(lang, "paused", reason=info.paused)
+        return say(lang, "paused", reason=plain(info.paused))
     if sealed(match):
         states = []
         for seat in match.game.seats:

@@ -92,7 +92,7 @@ class Gallery:
     ) -> Shown | None:
         started = time.perf_counter()
         try:
-            shown = await self.painter.paint(key, lambda: _encoded(job(), limit))
+            shown = await self.painter.paint(lambda: _encoded(job(), limit))
         except Exception:
             _log.exception("a picture of %s could not be drawn", game)
             return None

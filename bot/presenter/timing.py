@@ -19,12 +19,15 @@ if TYPE_CHECKING:
 
 
 async def reminder(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
-    told = letter.payload
+    """For a person's own eyes; in public for who has no direct messages."""
+    told, public = letter.payload, letter.person is None
     if not timely(info, told):
         return None
+    person = info.seats[told["seat"]]
     text = say(
         lang,
-        "pace-reminder",
+        "pace-reminder-public" if public else "pace-reminder",
+        who=mention(person),
         game=engine.game(info.game).name(lang),
         channel=f"<#{info.channel}>",
         since=ago(told["since"]),
@@ -36,7 +39,7 @@ async def reminder(client: "Ravenpost", letter: Letter, info: Info, lang: str) -
         button(key, say(lang, "button-act"), Style.success, "⚔️"),
         button(key._replace(verb="hand"), say(lang, "button-hand"), emoji="🃏"),
     ]
-    return Post(layout(text, rows=[rows]), [])
+    return Post(layout(text, rows=[rows]), [], [person] if public and person else [])
 
 
 async def reminders_ended(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
@@ -51,7 +54,8 @@ async def reminders_ended(client: "Ravenpost", letter: Letter, info: Info, lang:
 
 async def clock_fallen(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
     told = letter.payload
-    if not timely(info, told):
+    fallen = [one.seat for one in await client.pace.standing(info.id) if one.fallen]
+    if not timely(info, told) or told["seat"] not in fallen:
         return None
     others = _others(info, told["seat"])
     text = say(lang, "pace-clock-fallen", who=mention(told["person"]), others=listing(lang, map(mention, others)))

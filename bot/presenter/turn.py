@@ -1,10 +1,12 @@
 """A turn, as a person takes it: find the match and the seat, give an answer, show what is asked next."""
 
 from collections.abc import Sequence
+from random import SystemRandom
 from typing import Any
 
 import discord
 
+from bot.controls.ids import ANYBODY, Key
 from bot.errors import NoMatch, NotYourSeat, Stale, words
 from bot.presenter import dialogue
 from bot.presenter.amounts import words as amount_words
@@ -12,7 +14,9 @@ from bot.presenter.layout import fit_lines
 from bot.presenter.words import describe, happened, option_words
 from bot.reception import Caller, Refusal
 from bot.table import Done, Sitting
+from bot.table import seat_of as own_seat
 from engine import Illegal, Match, Question, Split
+from engine.core.chance import ScriptError
 
 NOTE_ROOM = 1_800
 
@@ -59,14 +63,10 @@ def note(caller: Caller, sitting: Sitting) -> None:
 
 def seat_of(caller: Caller, sitting: Sitting, seat: str = "") -> str:
     """The caller's seat: the one that is asked, if they hold several. Raises Refusal for who only watches."""
-    mine = sitting.info.seats_of(caller.id)
-    if not mine:
-        raise Refusal("stranger")
-    if seat and seat != "-":
-        if seat not in mine:
-            raise Refusal("stranger")
-        return seat
-    found = next((one for one in mine if one in sitting.info.owing), mine[0])
+    try:
+        found = own_seat(sitting.info, caller.id, None if seat in ("", ANYBODY) else seat)
+    except NotYourSeat as error:
+        raise Refusal("stranger") from error
     caller.about["seat"] = found
     return found
 
@@ -82,6 +82,40 @@ def question_of(match: Match[Any] | None, seat: str, mode: str) -> Question | No
     if mode == dialogue.SWAP and seat in match.locked:
         return dialogue.unlocked(match, seat).questions().get(seat)
     return match.questions().get(seat)
+
+
+async def press(caller: Caller, sitting: Sitting, seat: str, value: Any, key: Key, mode: str) -> None:
+    """An answer by a button or a menu. `key` is the control that says the same once more, and knows what was chosen.
+
+    What could not be taken back is shown first, as it was understood, and done when that is confirmed.
+    """
+    info, match = sitting
+    asks = caller.confirms and not key.sure and info.status == "active" and not info.paused
+    question = question_of(match, seat, mode) if asks else None
+    if match and question and question.number == key.number and is_final(match, seat, value, mode):
+        what = answer_words(match, question, value, caller.lang)
+        again = key._replace(seat=seat, sure=True)
+        await caller.reply(dialogue.confirm(match.game, question, what, again, mode, caller.lang))
+    else:
+        await give(caller, sitting, seat, [value], key.number, mode)
+
+
+def is_final(match: Match[Any], seat: str, value: Any, mode: str = dialogue.PICK) -> bool:
+    """Whether this seat's own undo could not take this answer back: it lets chance or a reveal in, or ends the match.
+
+    It is tried out with other secrets: being asked must not tell that the other side has, say, an answer in store.
+    Whoever is locked has only its own answer changed, and stays so.
+    """
+    if seat in match.locked:
+        return False
+    trial = match.resampled(seat, SystemRandom())
+    try:
+        events = trial.stand(seat, value) if mode == dialogue.KEEP else trial.answer(seat, value)
+    except ScriptError:  # this match was loaded without its seed
+        return True
+    except Illegal:  # the table will say so
+        return False
+    return trial.over or any(event.barrier in ("chance", "reveal") for event in events)
 
 
 async def give(

@@ -42,11 +42,17 @@ def language(locale: object, chosen: str = "", default: str = "en") -> str:
 def describe(game: Game[Any], thing: Event | Question | Illegal, seat: str | None, lang: str) -> str:
     """The game's words for it. A text that is missing must not stop a match: then a plain word stands in."""
     try:
-        return game.describe(thing, seat, lang)
+        return game.describe(_harmless(thing) if isinstance(thing, Illegal) else thing, seat, lang)
     except MissingText:
         _log.exception("a text is missing")
         name = "unsaid-event" if isinstance(thing, Event) else "unsaid-question"
         return say(lang, "unsaid-refusal" if isinstance(thing, Illegal) else name)
+
+
+def _harmless(refusal: Illegal) -> Illegal:
+    """The same; what it quotes of what was typed is only text."""
+    quoted = {name: plain(value) for name, value in refusal.data.items() if name == "value" and isinstance(value, str)}
+    return Illegal(refusal.rule, question=refusal.question, **(refusal.data | quoted))
 
 
 def option_words(game: Game[Any], question: Question, option: str, lang: str) -> str:
@@ -67,6 +73,15 @@ def hints(game: Game[Any], kind: str, thing: str, lang: str) -> list[str]:
     return [
         game.texts.format(lang, thing, attribute=one) for one in wanted if game.texts.has_attribute(lang, thing, one)
     ]
+
+
+def hand_lines(match: Match[Any], view: dict[str, Any], lang: str) -> list[str]:
+    """Each card of the view's own hand, with what it does."""
+    lines = []
+    for card in view.get("hand", []):
+        about = hints(match.game, "hand", card, lang)
+        lines.append(f"**{match.game.texts.word(lang, card)}**" + "".join(f"\n> {clip(one, 300)}" for one in about))
+    return lines
 
 
 def seat_name(game: Game[Any], seat: str, lang: str) -> str:

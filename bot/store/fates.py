@@ -4,6 +4,7 @@ import sqlite3
 
 from bot.store import letters, matches, people
 from bot.store.letters import Draft, Fate, Lane, Letter
+from bot.store.matches import Info
 
 
 def sent(db: sqlite3.Connection, letter: Letter, message: int | None, now: float) -> None:
@@ -26,27 +27,49 @@ def merged(db: sqlite3.Connection, outdated: list[Letter], newest: Letter, now: 
     newest.payload["since"] = min(one.payload["since"] for one in together)
     for mark in newest.payload.keys() & {"fresh", "secrets"}:
         newest.payload[mark] = any(one.payload[mark] for one in together)
+    if "ping" in newest.payload:  # whoever was asked something else meanwhile has answered
+        same = [one.payload.get("ping", []) for one in together if one.payload["number"] == newest.payload["number"]]
+        newest.payload["ping"] = sorted({seat for seats in same for seat in seats})
     letters.extend(db, newest, newest.payload)
     letters.settle(db, [one.id for one in outdated], "merged", now)
 
 
-def dm_closed(db: sqlite3.Connection, letter: Letter, tried: bool, now: float) -> None:
-    """Remember it, and tell the person in public, without content, that something private waits for them.
+def unwanted(db: sqlite3.Connection, letter: Letter, now: float) -> None:
+    """The person wants no direct messages."""
+    letters.settle(db, [letter.id], "unwanted", now)
+    _remind_in_public(db, letter, now)
 
-    What was held back, and has been overtaken by the match meanwhile, needs no telling.
-    """
+
+def dm_closed(db: sqlite3.Connection, letter: Letter, tried: bool, now: float) -> None:
+    """Remember it; and once a day tell the person in public, without content, that something private waits for them."""
     person = letter.person or 0
     letters.settle(db, [letter.id], "refused", now)
     if tried:
         people.dm_refused(db, person, now)
-    if letter.match is None:
+    _remind_in_public(db, letter, now)
+    if letter.match is None or letter.kind != "notice":
         return
     match = matches.info(db, letter.match)
-    payload = {"match": match.id, "person": person}
-    told = [one for one in letters.waiting(db, Lane(match.channel, None), now) if one.payload == payload]
-    overtaken = letter.held and letter.payload.get("number", match.number) != match.number
-    if not match.lost and not told and not overtaken:
-        letters.put(db, [Draft("dm_closed", payload, channel=match.channel, match=match.id)], now)
+    draft = Draft("dm_closed", {"match": match.id, "person": person}, channel=match.channel, match=match.id)
+    told = letters.written(db, draft, now - people.DM_RETRY_SECONDS)
+    if _wants_a_call(letter, match) and not match.lost and not told:
+        letters.put(db, [draft], now)
+
+
+def _wants_a_call(letter: Letter, match: Info) -> bool:
+    """Whether nothing else calls them. Who is to answer is called by the panel, but in their quiet hours silently.
+
+    What was held back, and has been overtaken by the match meanwhile, needs no telling.
+    """
+    told = letter.payload
+    return told["number"] == match.number if letter.held else told["secrets"] and not told["owing"]
+
+
+def _remind_in_public(db: sqlite3.Connection, letter: Letter, now: float) -> None:
+    """Who cannot be reminded privately is mentioned in the channel: a reminder that nobody gets would be none."""
+    if letter.kind == "reminder" and letter.match is not None:
+        match = matches.info(db, letter.match)
+        letters.put(db, [Draft("reminder", letter.payload, channel=match.channel, match=match.id)], now)
 
 
 def channel_lost(db: sqlite3.Connection, letter: Letter, fate: Fate, now: float) -> None:

@@ -4,6 +4,7 @@ A letter to a person can be held back until they may be disturbed; it is in no o
 """
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
@@ -11,9 +12,21 @@ import msgspec
 
 Fate = Literal["sent", "needless", "merged", "refused", "gone", "unwanted", "failed"]
 KEPT_DAYS = 7
+MOST_CALLS, CALLS_SECONDS = 3, 3_600
+QUESTIONS = ("invitation", "undo_asked", "clock_fallen", "reminder")  # kinds with buttons that get settled
 
 _encode = msgspec.json.Encoder().encode
-_COLUMNS = "id, nonce, kind, match_id, channel, person, payload, attempts, created, due, held"
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+_COLUMNS = "id, nonce, kind, match_id, channel, person, payload, attempts, failures, created, due, held, message"
+_WAITING = "channel IS ? AND person IS ? AND fate IS NULL"
+
+
+class Unreadable(Exception):
+    """A row of the outbox holds something that is no letter."""
+
+    def __init__(self, letter: int) -> None:
+        super().__init__(letter)
+        self.letter = letter
 
 
 class Draft(NamedTuple):
@@ -34,7 +47,8 @@ class Lane(NamedTuple):
 class Letter(msgspec.Struct, frozen=True):
     """A draft in the outbox. Its nonce stays the same however often it is tried; `replaces` is the last panel.
 
-    `held` is until when it is, or was, held back; 0: never.
+    `failures` are the attempts after which Discord did not just say "later". `held` is until when it is, or was, held
+    back; 0: never. `message` is what it was posted as.
     """
 
     id: int
@@ -45,9 +59,11 @@ class Letter(msgspec.Struct, frozen=True):
     person: int | None
     payload: dict[str, Any]
     attempts: int
+    failures: int
     created: float
     due: float
     held: float = 0
+    message: int | None = None
     replaces: int | None = None
 
 
@@ -55,6 +71,13 @@ def put(db: sqlite3.Connection, drafts: Iterable[Draft], now: float) -> None:
     rows = [(one.match, one.kind, one.channel, one.person, _encode(one.payload).decode(), now) for one in drafts]
     columns = "match_id, kind, channel, person, payload, created"
     db.executemany(f"INSERT INTO outbox ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def written(db: sqlite3.Connection, draft: Draft, since: float) -> bool:
+    """Whether the same was written since, whatever has become of it."""
+    where = "match_id IS ? AND kind = ? AND payload = ? AND created > ?"
+    values = (draft.match, draft.kind, _encode(draft.payload).decode(), since)
+    return db.execute(f"SELECT 1 FROM outbox WHERE {where}", values).fetchone() is not None
 
 
 def lanes(db: sqlite3.Connection, now: float) -> dict[Lane, float]:
@@ -71,23 +94,25 @@ def lanes(db: sqlite3.Connection, now: float) -> dict[Lane, float]:
 
 def waiting(db: sqlite3.Connection, lane: Lane, now: float, most: int = 50) -> list[Letter]:
     """What is not held back, in order."""
-    return _letters(db, "held <= ? ORDER BY id LIMIT ?", lane, now, most)
+    return _letters(db, f"{_WAITING} AND held <= ? ORDER BY id LIMIT ?", *lane, now, most)
 
 
 def held(db: sqlite3.Connection, notice: Letter, now: float) -> list[Letter]:
     """The notices to the same seat that are held back."""
     lane, seat = Lane(notice.channel, notice.person), notice.payload["seat"]
-    found = _letters(db, "held > ? AND kind = 'notice' AND match_id = ? ORDER BY id", lane, now, notice.match)
+    which = f"{_WAITING} AND held > ? AND kind = 'notice' AND match_id = ? ORDER BY id"
+    found = _letters(db, which, *lane, now, notice.match)
     return [one for one in found if one.payload["seat"] == seat]
 
 
-def _letters(db: sqlite3.Connection, which: str, lane: Lane, *values: object) -> list[Letter]:
-    where = f"channel IS ? AND person IS ? AND fate IS NULL AND {which}"
-    found = db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE {where}", (*lane, *values)).fetchall()
+def _letters(db: sqlite3.Connection, which: str, *values: object) -> list[Letter]:
     letters = []
-    for row in found:
+    for row in db.execute(f"SELECT {_COLUMNS} FROM outbox WHERE {which}", values).fetchall():
         fields = dict(zip(Letter.__struct_fields__, row, strict=False))
-        fields["payload"] = msgspec.json.decode(fields["payload"])
+        try:
+            fields["payload"] = _decode(fields["payload"])
+        except msgspec.MsgspecError as error:
+            raise Unreadable(fields["id"]) from error
         fields["replaces"] = panel(db, fields["match"]) if fields["kind"] == "panel" else None
         letters.append(Letter(**fields))
     return letters
@@ -98,9 +123,9 @@ def settle(db: sqlite3.Connection, ids: Iterable[int], fate: Fate, now: float, m
     db.executemany("UPDATE outbox SET fate = ?, settled = ?, message = ? WHERE id = ?", rows)
 
 
-def postpone(db: sqlite3.Connection, letter: Letter, due: float, trouble: str) -> None:
-    values = (due, trouble, letter.id)
-    db.execute("UPDATE outbox SET attempts = attempts + 1, due = ?, trouble = ? WHERE id = ?", values)
+def postpone(db: sqlite3.Connection, letter: Letter, due: float, trouble: str, failed: bool) -> None:
+    counts = "attempts = attempts + 1, failures = failures + ?"
+    db.execute(f"UPDATE outbox SET {counts}, due = ?, trouble = ? WHERE id = ?", (failed, due, trouble, letter.id))
 
 
 def hold(db: sqlite3.Connection, letter: Letter, until: float) -> None:
@@ -123,18 +148,41 @@ def panel(db: sqlite3.Connection, match_id: int | None) -> int | None:
     return None if row is None else int(row[0])
 
 
-def newest(db: sqlite3.Connection, match_id: int | None, channel: int, kind: str) -> int | None:
-    """The message that was the newest letter of this kind to the match's channel."""
-    where = "match_id = ? AND channel = ? AND kind = ? AND message IS NOT NULL ORDER BY id DESC LIMIT 1"
-    row = db.execute(f"SELECT message FROM outbox WHERE {where}", (match_id, channel, kind)).fetchone()
-    return None if row is None else int(row[0])
+def open_questions(db: sqlite3.Connection, match_id: int | None) -> list[Letter]:
+    """What was asked in public, with buttons of its own that have not been taken off yet."""
+    kinds = ", ".join(f"'{kind}'" for kind in QUESTIONS)
+    return _letters(db, f"match_id = ? AND kind IN ({kinds}) AND channel IS NOT NULL AND message IS NOT NULL", match_id)
+
+
+def close_question(db: sqlite3.Connection, letter: Letter) -> None:
+    db.execute("UPDATE outbox SET message = NULL WHERE id = ?", (letter.id,))
 
 
 def first_told(db: sqlite3.Connection, letter: Letter) -> int:
     """From which place of the log on the panel that this letter changes has told what happened."""
     where = "match_id = ? AND kind = 'panel' AND message = ?"
     rows = db.execute(f"SELECT payload FROM outbox WHERE {where}", (letter.match, letter.replaces)).fetchall()
-    return min([msgspec.json.decode(row[0])["since"] for row in rows] + [letter.payload["since"]])  # type: ignore[no-any-return]
+    return min([_decode(row[0])["since"] for row in rows] + [letter.payload["since"]])  # type: ignore[no-any-return]
+
+
+def called_enough(db: sqlite3.Connection, match_id: int, now: float) -> set[str]:
+    """The seats that panels have called several times within the hour, and that have done nothing since.
+
+    Whoever passes the move on, takes that back and passes it on again does not get to call anybody each time.
+    """
+    where = "match_id = ? AND kind = 'panel' AND created > ? AND fate IS NOT 'failed'"
+    rows = db.execute(f"SELECT payload FROM outbox WHERE {where}", (match_id, now - CALLS_SECONDS)).fetchall()
+    panels = [_decode(payload) for (payload,) in rows]
+    calls = [(seat, panel["to"]) for panel in panels for seat in panel.get("ping", ())]
+    last = {seat: _last_deed(db, match_id, seat) for seat, _ in calls}
+    counted = Counter(seat for seat, place in calls if place >= last[seat])
+    return {seat for seat, count in counted.items() if count >= MOST_CALLS}
+
+
+def _last_deed(db: sqlite3.Connection, match_id: int, seat: str) -> int:
+    where = "match_id = ? AND seat = ? ORDER BY place DESC LIMIT 1"
+    row = db.execute(f"SELECT place FROM log WHERE {where}", (match_id, seat)).fetchone()
+    return int(row[0]) if row else 0
 
 
 def set_panel(db: sqlite3.Connection, match_id: int, channel: int, message: int) -> None:

@@ -80,10 +80,10 @@ def of_person(db: sqlite3.Connection, person: int) -> list[Info]:
     return [_info(row) for row in db.execute(f"{_SELECT} WHERE {where}", (person,)).fetchall()]
 
 
-def with_status(db: sqlite3.Connection, status: Status, channel: int | None = None) -> list[Info]:
-    where, values = "m.status = ?", [status, channel]
-    where += " AND m.channel = ?" if channel is not None else ""
-    rows = db.execute(f"{_SELECT} WHERE {where} ORDER BY m.id", values[: 1 + (channel is not None)]).fetchall()
+def with_status(db: sqlite3.Connection, status: Status, **of: int) -> list[Info]:
+    """All matches of this status, or those of a `channel` or a `guild`."""
+    where = " AND ".join(["m.status = ?", *(f"m.{name} = ?" for name in of)])
+    rows = db.execute(f"{_SELECT} WHERE {where} ORDER BY m.id", (status, *of.values())).fetchall()
     return [_info(row) for row in rows]
 
 

@@ -31,6 +31,7 @@ class Person(msgspec.Struct, frozen=True):
     theme: str = ""
     away_from: float = 0
     locale: str = ""
+    confirm: bool = True  # asks once more before what cannot be taken back
 
 
 def get(db: sqlite3.Connection, person: int) -> Person:

@@ -54,7 +54,7 @@ command-moderate-restore = zurückholen
 command-moderate-move = umziehen
     .description = Eine Partie dieses Servers in diesen Kanal holen
 command-moderate-audit = protokoll
-    .description = Was die Spielleitung mit dieser Partie getan hat
+    .description = Was die Spielleitung in diesem Kanal getan hat
 
 option-game = spiel
     .description = Welches Spiel
@@ -76,6 +76,8 @@ option-topic = thema
     .description = Das Kapitel oder ein Wort, das du suchst
 option-messages = nachrichten
     .description = Ob ich dir schreiben darf
+option-confirm = nachfragen
+    .description = Ob ich vor dem noch einmal frage, was sich nicht zurücknehmen lässt
 option-reminder = erinnerung
     .description = Nach wie vielen Stunden ich dich erinnere; 0: nie
 option-quiet-from = ruhe_von

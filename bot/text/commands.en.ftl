@@ -54,7 +54,7 @@ command-moderate-restore = restore
 command-moderate-move = move
     .description = Bring a match of this server into this channel
 command-moderate-audit = audit
-    .description = What moderators did to this match
+    .description = What moderators did in this channel
 
 option-game = game
     .description = Which game
@@ -76,6 +76,8 @@ option-topic = topic
     .description = The chapter, or a word to look for
 option-messages = messages
     .description = Whether I may write to you
+option-confirm = confirm
+    .description = Whether I ask once more before what cannot be taken back
 option-reminder = reminder
     .description = After how many hours I remind you; 0: never
 option-quiet-from = quiet_from

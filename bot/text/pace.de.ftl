@@ -7,6 +7,13 @@ pace-reminder = Du bist in { $game }, { $channel }, noch am Zug. Du wurdest { $s
     [yes] {" "}Das ist die letzte Erinnerung an diesen Zug.
    *[no] {""}
 }
+pace-reminder-public = { $who }: Du bist noch am Zug. Du wurdest { $since } gefragt.{ $locked ->
+    [yes] {" "}Die andere Seite hat ihre Wahl festgelegt.
+   *[no] {""}
+}{ $last ->
+    [yes] {" "}Das ist die letzte Erinnerung an diesen Zug.
+   *[no] {""}
+}
 pace-reminders-ended = { $others }: { $who } wurde { $since } gefragt, hat nicht geantwortet und wird nicht weiter erinnert. Du kannst warten, nachfragen oder die Spielleitung bitten, die Seite neu zu vergeben oder die Partie zu schließen.
 
 pace-clock-none = Keine Uhr
@@ -31,6 +38,7 @@ pace-standing-fallen = { $who }: Die Uhr ist abgelaufen
 
 pace-unknown-zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Schreib sie wie { $close }, oder wähl eine aus der Liste.
 pace-bad-hour = „{ $hour }“ ist keine Uhrzeit. Schreib sie wie 22:30, oder lass sie leer.
+pace-half-quiet = Eine Ruhezeit braucht Anfang und Ende, zum Beispiel: ruhe_von:22:30 ruhe_bis:8:00
 pace-bad-date = „{ $date }“ ist kein Datum. Schreib es wie 24.12.2026.
 pace-dates-passed = Diese Tage sind schon vorbei, oder sie enden, bevor sie beginnen.
 pace-away-too-long = Deine Partien können bis zu { $days } Tage warten. Bitte für länger die Spielleitung, deine Seite neu zu vergeben oder die Partie zu schließen.

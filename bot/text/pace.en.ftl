@@ -7,6 +7,13 @@ pace-reminder = You are still to move in { $game }, { $channel }. You were asked
     [yes] {" "}This is the last reminder for this move.
    *[no] {""}
 }
+pace-reminder-public = { $who }: you are still to move. You were asked { $since }.{ $locked ->
+    [yes] {" "}The other side has locked its choice.
+   *[no] {""}
+}{ $last ->
+    [yes] {" "}This is the last reminder for this move.
+   *[no] {""}
+}
 pace-reminders-ended = { $others }: { $who } was asked { $since }, has not answered, and is not reminded any more. You can wait, talk to them, or ask a moderator to hand the seat over or to close the match.
 
 pace-clock-none = No clock
@@ -31,6 +38,7 @@ pace-standing-fallen = { $who }: the clock has run out
 
 pace-unknown-zone = There is no time zone “{ $zone }”. Write it like { $close }, or choose one from the list.
 pace-bad-hour = “{ $hour }” is no time of day. Write it like 22:30, or leave it empty for none.
+pace-half-quiet = Quiet hours need both a beginning and an end, for example: quiet_from:22:30 quiet_to:8:00
 pace-bad-date = “{ $date }” is no date. Write it like 2026-12-24.
 pace-dates-passed = These days are over already, or they end before they begin.
 pace-away-too-long = Your matches can wait up to { $days } days. For longer, please ask a moderator to hand your seat over or to close the match.

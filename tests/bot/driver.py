@@ -7,7 +7,7 @@ from bot.presenter.amounts import SINGLES, fields
 from engine import Match, Pick, Question, Split
 from engine.core.chance import ScriptError, Stream
 from engine.core.vocabulary import Command, spell_out
-from tests.bot.stage import Stage, controls, raw, walk
+from tests.bot.stage import Stage, controls, menus, raw, walk
 
 
 class Driver:
@@ -19,6 +19,8 @@ class Driver:
         self.used: dict[str, int] = {}  # verbs and commands
         self.refused: list[str] = []
         self.shown: dict[str, Any] = {}  # the newest private answer, by seat
+        self.misjudged: list[str] = []  # questions where a confirmation was wanted in vain, or not wanted
+        self.form = False  # the newest answer was submitted in a form
 
     async def match(self) -> Match[Any]:
         match = (await self.stage.bot.table.look(self.match_id)).match
@@ -47,11 +49,17 @@ class Driver:
             shown = await self.stage.press(who, self.stage.panel(), "act")
         assert self._current(shown, question), "the dialogue asks something else"
         answer = question.sample(self.rng)
-        result = await (self._pick if isinstance(question, Pick) else self._split)(
-            who, shown.response, question, answer
-        )
+        self.form = False
+        answering = self._pick if isinstance(question, Pick) else self._split
+        pressed = await answering(who, shown.response, question, answer)
+        result = await self.stage.sure(who, pressed)
         self.shown[seat] = result
         after = (await self.stage.bot.table.look(self.match_id)).info
+        (given,) = await self.stage.bot.table.events(self.match_id, after.place - 1, after.place)
+        final, confirmed = bool(given.barrier) or after.status == "over", result is not pressed
+        self.count("confirmed" if confirmed else "at once")
+        if confirmed != (final and not self.form):
+            self.misjudged.append(question.kind)
         moved = after.number != question.number or seat not in after.owing
         assert moved, f"{question.kind} {answer} was not taken: {raw(result.response)}"
         await self.stage.deliver()
@@ -64,12 +72,13 @@ class Driver:
         )
 
     async def _pick(self, who: Any, message: Any, question: Pick, answer: str) -> Any:
-        key = next(pair for pair in controls(message) if pair[1].verb == "pick")
-        if key[1].arg:
-            self.count("button")
-            return await self.stage.press(who, message, "pick", ids.token(answer))
-        self.count("select")
-        return await who.select(message, [ids.token(answer)], custom_id=key[0])
+        wanted = ids.token(answer)
+        for custom_id, values in menus(message):
+            if ids.read(custom_id).verb == "pick" and wanted in values:
+                self.count("select")
+                return await who.select(message, [wanted], custom_id=custom_id)
+        self.count("button")
+        return await self.stage.press(who, message, "pick", wanted)
 
     async def _split(self, who: Any, message: Any, question: Split, answer: dict[str, int]) -> Any:
         answer = {item: count for item, count in answer.items() if count}
@@ -94,9 +103,8 @@ class Driver:
         self.count("type")
         shown = await who.click(message, custom_id=verbs["type"])
         match = await self.match()
-        return await who.submit_modal(
-            shown, {"line": spell_out(match.game, question, answer, self.langs[question.seat])}
-        )
+        line = spell_out(match.game, question, answer, self.langs[question.seat])
+        return await self._submit(who, shown, {"line": line})
 
     async def _fill(self, who: Any, shown: Any, answer: dict[str, int]) -> Any:
         values: dict[str, Any] = {}
@@ -107,6 +115,10 @@ class Driver:
                 continue
             count = next((n for item, n in answer.items() if ids.token(item) == field["custom_id"]), 0)
             values[field["custom_id"]] = [str(count)] if field["type"] == 3 else str(count)
+        return await self._submit(who, shown, values)
+
+    async def _submit(self, who: Any, shown: Any, values: dict[str, Any]) -> Any:
+        self.form = True
         return await who.submit_modal(shown, values)
 
     # --- by slash commands --------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from bot.outbox import Outbox
+from bot.store import Draft, letters
 from bot.table import Done, Table
 from engine import Match
 from engine.core.chance import Stream
@@ -48,3 +50,9 @@ async def play_on(table: Table, match_id: int, answers: int = 10_000, seed: int 
         if await one_answer(table, match_id, rng) is None:
             return given
     return answers
+
+
+async def post(outbox: Outbox, *drafts: Draft) -> None:
+    """Letters that belong to no answer."""
+    await outbox._store.write(lambda db: letters.put(db, drafts, outbox._clock()))
+    outbox.wake()

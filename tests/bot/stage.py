@@ -58,6 +58,17 @@ class Stage:
         assert found, f"no {verb} among {[key[1] for key in controls(message)]}"
         return await who.click(message, custom_id=found[0][0])
 
+    async def press_menu(self, who: Any, message: Any, verb: str, value: str) -> Any:
+        """Choose this from the menu with this verb that has it."""
+        fitting = [one for one, values in menus(message) if ids.read(one).verb == verb and value in values]
+        assert fitting, f"no {verb} with {value} among {menus(message)}"
+        return await who.select(message, [value], custom_id=fitting[0])
+
+    async def sure(self, who: Any, result: Any) -> Any:
+        """Confirm what was pressed, where the bot asks that first."""
+        found = [custom_id for custom_id, key in controls(result.response) if key.sure] if result.response else []
+        return await who.click(result.response, custom_id=found[0]) if found else result
+
     async def forge(self, who: Any, message: Any, custom_id: str) -> Any:
         """Press a button that the message does not have (any more)."""
         payload, record = self._pressed(who, message, custom_id)
@@ -107,6 +118,12 @@ def controls(message: Any) -> list[tuple[str, ids.Key]]:
     return found
 
 
+def menus(message: Any) -> list[tuple[str, list[str]]]:
+    """A message's selects: their ids, and the values that they offer."""
+    found = [one for one in walk(raw(message)) if one.get("options")]
+    return [(one["custom_id"], [option["value"] for option in one["options"]]) for one in found]
+
+
 def raw(message: Any) -> list[dict[str, Any]]:
     components = message.components
     return [one if isinstance(one, dict) else one.to_dict() for one in components]
@@ -125,6 +142,11 @@ def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def text(message: Any) -> str:
     """All that can be read in a message."""
     return "\n".join(one["content"] for one in walk(raw(message)) if one.get("type") == 10)
+
+
+def seen(message: Any) -> tuple[str, list[tuple[str, ids.Key]]]:
+    """The message as it is now; SimCord's own follows every edit."""
+    return text(message), controls(message)
 
 
 def fresh(path: Path, clock: Clock, **more: Any) -> Ravenpost:

@@ -10,8 +10,11 @@ import pytest
 
 from bot.controls.base import FAMILIES
 from bot.controls.ids import Key
+from bot.errors import StoreFailed
+from bot.reception import Caller
 from tests.bot.driver import Driver
-from tests.bot.stage import Stage, controls, staged, text
+from tests.bot.playing import give
+from tests.bot.stage import Stage, controls, seen, staged, text
 
 CHANNEL_POSTS = "/channels/*/messages"
 DAY = 86_400
@@ -40,13 +43,24 @@ async def test_closed_direct_messages(tmp_path: Path):
         match_id = await stage.begin()
         await stage.deliver()
         told = [message for message in stage.channel.history() if "direct messages are closed" in text(message)]
-        assert {stage.rowan.mention, stage.birk.mention} == {text(one).split(",")[0] for one in told}
-        shown = await stage.press(stage.birk, told[0], "hand")
+        assert told == [], "both are to answer, and the panel calls them"
+        shown = await stage.press(stage.birk, stage.panel(), "hand")
         assert shown.ephemeral and "your hand" in text(shown.response)
         tries = sum("/users/@me/channels" in entry.path for entry in stage.env.http_requests)
         await play_on(stage, match_id)
         after = sum("/users/@me/channels" in entry.path for entry in stage.env.http_requests)
         assert after == tries, "who is closed is not tried again for a day"
+
+
+async def test_who_is_not_to_answer_is_told_that_something_private_waits(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+        await stage.begin("five_armies", "free")
+        await stage.deliver()
+        told = [message for message in stage.channel.history() if "direct messages are closed" in text(message)]
+        assert [text(message).split(",")[0] for message in told] == [stage.birk.mention]
+        shown = await stage.press(stage.birk, told[0], "hand")
+        assert shown.ephemeral and "your hand" in text(shown.response)
 
 
 async def test_a_member_who_left_is_replaced(tmp_path: Path):
@@ -81,7 +95,7 @@ async def test_a_deleted_channel_and_its_match_in_another_one(tmp_path: Path):
         assert "no longer write in the channel" in text(private[-1])
         answered = await stage.press(stage.users["birk"], private[0], "act")
         pick = next(custom_id for custom_id, key in controls(answered.response) if key.verb == "pick")
-        await stage.users["birk"].click(answered.response, custom_id=pick)
+        await stage.sure(stage.users["birk"], await stage.users["birk"].click(answered.response, custom_id=pick))
         assert (await stage.bot.table.look(match_id)).info.place == 2
         stage.channel = stage.guild.create_text_channel("elsewhere")
         await stage.maud.slash(stage.channel, "moderate move", match=str(match_id), reason="The channel is gone")
@@ -92,13 +106,14 @@ async def test_a_deleted_channel_and_its_match_in_another_one(tmp_path: Path):
 async def test_lost_permissions_in_the_channel(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()
-        shown, custom_id = await first_pick(stage, stage.rowan)
+        panel = stage.panel()
+        await give(stage.bot.table, match_id, "red")
         stage.env.inject_error("POST", CHANNEL_POSTS, status=403, code=50013, times=3)
-        await stage.rowan.click(shown, custom_id=custom_id)
+        await give(stage.bot.table, match_id, "blue")
         for _ in range(8):
             await stage.deliver()
             stage.clock.now += 60
-        assert "locked" in text(stage.panel())
+        assert "Red plays" in text(stage.panel()) and stage.panel().id != panel.id
         await play_on(stage, match_id)
 
 
@@ -114,11 +129,13 @@ async def test_what_is_missing_is_said_before_a_match_begins(tmp_path: Path):
 async def test_discord_is_busy(tmp_path: Path, status: int, code: int):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
+        await stage.deliver()
         panels = len(stage.channel.history())
         stage.env.inject_error("POST", CHANNEL_POSTS, status=status, code=code, times=4)
-        shown, custom_id = await first_pick(stage, stage.rowan)
-        result = await stage.rowan.click(shown, custom_id=custom_id)
-        assert "Locked" in text(result.response), "the player is answered whatever becomes of the panel"
+        shown, custom_id = await first_pick(stage, stage.birk)
+        result = await stage.sure(stage.birk, await stage.birk.click(shown, custom_id=custom_id))
+        assert "Red plays" in text(result.response), "the player is answered whatever becomes of the panel"
         for _ in range(8):
             await stage.deliver()
             stage.clock.now += 60
@@ -188,7 +205,8 @@ async def test_a_double_click_on_undo_takes_one_command_back(tmp_path: Path):
         results = await stage.at_once((who, panel, custom_id), (who, panel, custom_id))
         rows = await stage.bot.table.events(match_id, place, place + 9)
         assert [row.act for row in rows] == ["rewind"]
-        assert "Taken back" in text(results[0].response) and "out of date" in text(results[1].response)
+        told = sorted(text(one.response).split(".")[0].split(":")[0] for one in results)
+        assert told == ["Taken back", "That is out of date"], "whichever came first"
 
 
 async def test_two_interactions_at_once(tmp_path: Path):
@@ -225,11 +243,13 @@ async def test_a_month_old_panel_answers_with_what_is_asked_now(tmp_path: Path):
 
 async def test_the_old_panel_loses_its_buttons_and_keeps_its_words(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
-        await stage.begin()
-        first = stage.panel()
-        shown, custom_id = await first_pick(stage, stage.rowan)
-        await stage.rowan.click(shown, custom_id=custom_id)
+        match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
         await stage.deliver()
+        first = stage.panel()
+        await give(stage.bot.table, match_id, "blue")
+        await stage.deliver()
+        assert stage.panel().id != first.id
         now = next(message for message in stage.channel.history() if message.id == first.id)
         assert controls(first) and not controls(now)
         assert text(now) == text(first)
@@ -293,12 +313,54 @@ async def test_whoever_presses_while_the_bot_stops_is_told(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()
         shown, custom_id = await first_pick(stage, stage.rowan)
-        stage.bot.closing = True
+        stage.bot.closing, before = True, seen(shown)
         result = await stage.rowan.click(shown, custom_id=custom_id)
-        assert "restarting" in text(result.response)
+        (told,) = result.followups
+        assert told.ephemeral and "restarting" in text(told)
+        assert seen(result.response) == before
+        public = await stage.press(stage.rowan, stage.panel(), "act")
+        assert "restarting" in text(public.response) and not public.followups
         stage.bot.closing = False
         assert (await stage.bot.table.look(match_id)).info.place == 0
+        again = await stage.rowan.click(shown, custom_id=custom_id)
+        assert "Locked" in text(again.response), "the same button a minute later"
         await play_on(stage, match_id)
+
+
+async def test_a_form_that_comes_back_while_the_bot_stops_leaves_the_dialogue(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 3, {"red": "en", "blue": "en"})
+        while "share" not in [one.kind for one in (await driver.match()).questions().values()]:
+            await driver.press_one()
+        seat, question = next(iter((await driver.match()).questions().items()))
+        shown = (await stage.press(driver.people[seat], stage.panel(), "act")).response
+        modal = await stage.press(driver.people[seat], shown, "much")
+        stage.bot.closing, before = True, seen(shown)
+        opener = await stage.press(driver.people[seat], shown, "much")
+        assert opener.modal is None and "restarting" in text(opener.response)
+        result = await driver._fill(driver.people[seat], modal, question.default)
+        assert "restarting" in text(result.followups[0]) and seen(shown) == before
+        stage.bot.closing = False
+
+
+async def test_the_bot_does_not_stop_before_it_has_said_that_it_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    real, idle = Caller.apologise, []
+
+    async def apologise(caller: Caller, error: Exception) -> None:
+        await real(caller, error)
+        idle.append(stage.bot._idle.is_set())
+
+    monkeypatch.setattr(Caller, "apologise", apologise)
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        stage.bot.closing = True
+        await stage.press(stage.rowan, stage.panel(), "act")
+        assert idle == [False] and stage.bot._idle.is_set()
+        stage.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062)
+        await stage.press(stage.rowan, stage.panel(), "act")
+        assert stage.bot._idle.is_set(), "who came too late is not waited for"
+        stage.bot.closing = False
 
 
 async def test_an_error_of_ours_gets_a_number_and_jams_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -312,8 +374,10 @@ async def test_an_error_of_ours_gets_a_number_and_jams_nothing(tmp_path: Path, m
             raise RuntimeError("a fault")
 
         monkeypatch.setattr(table, "answer", broken)
+        before = seen(shown)
         result = await stage.rowan.click(shown, custom_id=custom_id)
-        assert "tell the bot's owner this number" in text(result.response)
+        assert "tell the bot's owner this number" in text(result.followups[0])
+        assert seen(shown) == before, "and can be pressed once more"
         monkeypatch.setattr(table, "answer", real)
         await play_on(stage, match_id)
 
@@ -335,3 +399,24 @@ async def test_closing_waits_for_who_is_being_served(tmp_path: Path):
         assert not closing.done()
         stage.bot.leave(served)
         await asyncio.wait_for(closing, 5)
+
+
+@pytest.mark.parametrize("what", ["full", "read-only", "disk", "corrupt", "missing", "newer", "foreign"])
+async def test_a_failing_database_is_told_with_a_number_and_without_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, what: str
+):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+
+        async def broken(*_: Any, **__: Any) -> None:
+            raise StoreFailed(what, f"{stage.path}: it does not work")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(stage.bot.table, "answer", broken)
+            card = (await stage.bot.table.look(match_id)).match.view("red")["hand"][0]
+            told = text((await stage.rowan.slash(stage.channel, "choose", answer=card)).response)
+        assert "tell the bot's owner this number" in told and str(tmp_path) not in told
+        number = told.split("`")[1]
+        logged = next(line for line in caplog.text.splitlines() if number in line)
+        assert f"{stage.path}: it does not work" in logged
+        await play_on(stage, match_id)

@@ -12,12 +12,12 @@ from bot.controls.ids import LONGEST, Key, option, read, token
 from bot.presenter import dialogue
 from bot.presenter.amounts import AmountsModal, TypedModal
 from bot.presenter.layout import MOST_COMPONENTS, MOST_TEXT, TooLarge, fit, fit_lines, layout
-from bot.presenter.looking import hand_lines
 from bot.presenter.panel import describe_panel
 from bot.presenter.pictures import Shown
+from bot.presenter.words import describe, hand_lines
 from bot.store.log import Logged
 from bot.store.matches import Info
-from engine import Event, Match, Pick, Split
+from engine import Event, Illegal, Match, Pick, Split
 from tests.bot.stage import staged, text, walk
 
 LONG = "a_very_long_name_of_a_place_" * 4
@@ -77,8 +77,12 @@ def test_every_dialogue_and_panel_of_a_crowded_match_fits(seed: int):
             break
         for seat, question in match.questions().items():
             kinds.add(question.kind)
+            refusal = question.refuse("camp") or Illegal("unknown_item", question=question.kind, value="_" * 60)
             for lang in LANGUAGES:
                 weigh(dialogue.now(info(match), match, seat, lang, "x" * 2_000))
+                told = describe(match.game, refusal, seat, lang)
+                components = walk(dialogue.now(info(match), match, seat, lang, told).to_components())
+                assert told in [one.get("content") for one in components], "a refusal is never cut"
                 if isinstance(question, Split):
                     key = Key(36**5, match.number, seat, "much", "pick")
                     weigh_modal(AmountsModal(match.game, question, key, list(question.items), lang))
@@ -111,6 +115,9 @@ def test_many_and_long_options_fit(count: int):
     split = Split(seat="free", kind="discard", items={one: 1 + n % 2 for n, one in enumerate(options)}, default={})
     for question in (pick, split):
         weigh(dialogue.ask(info(match), match, question, "en", note="n" * 5_000))
+    components = walk(dialogue.ask(info(match), match, pick, "en").to_components())
+    listed = [token["value"] for one in components if one["type"] == 3 for token in one["options"]]
+    assert [option(one, options) for one in listed] == options, "every option is there, and in order"
     if count > 25:
         assert "type" in str(dialogue.ask(info(match), match, split, "en").to_components())
 

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -43,6 +44,19 @@ async def test_who_asks_while_it_is_drawn_gets_the_same_picture(drawn: list[int]
     shown = await asyncio.gather(*(gallery.board((2, 0), view, "dark", "de", wide=400) for _ in range(5)))
     assert len(drawn) == 1 and shown[0] is not None and all(one is shown[0] for one in shown)
     gallery.close()
+
+
+async def test_of_a_match_that_goes_on_only_the_newest_position_is_drawn(tmp_path: Path, drawn: list[int]):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin("five_armies", "free")
+        drawn.clear()
+        for step in range(6):
+            match = (await stage.bot.table.look(match_id)).match
+            question = next(iter(match.questions().values()))
+            who = {"free": stage.rowan, "shadow": stage.birk}[question.seat]
+            await stage.bot.table.answer(match_id, who.id, [question.sample(Random(step))], question.number)
+        await stage.deliver()
+        assert len(drawn) == 1
 
 
 async def test_a_game_without_pictures_has_none():

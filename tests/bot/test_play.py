@@ -5,12 +5,16 @@ from typing import Any
 
 import pytest
 
+import engine
 from bot.controls import amounts as answering
-from bot.controls.ids import Key
+from bot.controls.ids import Key, read
 from bot.presenter import amounts as asking
+from bot.presenter import dialogue, looking
+from bot.presenter.words import hand_lines, plain
 from bot.store import facts
-from tests.bot.driver import Driver
-from tests.bot.stage import Stage, controls, staged, text
+from engine import Split
+from tests.bot.driver import Driver, walk_modal
+from tests.bot.stage import Stage, controls, menus, staged, text
 
 
 async def test_the_panel_is_edited_within_a_turn_and_new_when_the_move_passes_on(tmp_path: Path):
@@ -114,6 +118,20 @@ async def test_hands_and_drawn_cards_come_privately(tmp_path: Path):
         assert not any(f"**{name}**" in public for hand in names.values() for name in hand)
 
 
+@pytest.mark.parametrize("pictures", [True, False])
+async def test_the_first_direct_message_has_the_hand_in_words(tmp_path: Path, pictures: bool):
+    async with staged(tmp_path / "r.sqlite3", {"birk": "de"}, pictures=pictures) as stage:
+        match_id = await stage.begin("five_armies", "free")
+        match = (await stage.bot.table.look(match_id)).match
+        for name, seat, lang in (("rowan", "free", "en"), ("birk", "shadow", "de")):
+            (first,) = stage.users[name].dm_channel.history()
+            assert "\n".join(hand_lines(match, match.view(seat), lang)) in text(first)
+            assert bool(first.attachments) == pictures
+        cards = [card for seat in match.game.seats for card in match.view(seat)["hand"]]
+        public = "\n".join(text(message) for message in stage.channel.history())
+        assert not [card for card in cards if match.game.texts.word("en", card) in public]
+
+
 async def test_a_direct_message_tells_what_was_drawn_and_lets_its_owner_play(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()
@@ -203,6 +221,36 @@ async def test_board_log_status_list_rules_and_help(tmp_path: Path):
         assert (await stage.sam.slash(stage.channel, "match export")).response.attachments
 
 
+async def test_more_places_than_a_menu_holds_can_all_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(dialogue, "MOST_CHOICES", 10)
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin("five_armies", "free")
+        match = (await stage.bot.table.look(match_id)).match
+        board = (await stage.press(stage.sam, stage.panel(), "board")).response
+        offered = [(custom_id, values) for custom_id, values in menus(board) if read(custom_id).verb == "focus"]
+        assert len(offered) > 1 and all(len(values) <= 10 for _, values in offered)
+        assert {one for _, values in offered for one in values} == {looking.WHOLE, *looking.places(match.view(None))}
+        last, (*_, place) = offered[-1]
+        focused = (await stage.sam.select(board, [place], custom_id=last)).response
+        assert place in next(key.arg for _, key in controls(focused) if key.verb == "theme")
+        themed = (await stage.press_menu(stage.sam, focused, "theme", "dark")).response
+        assert f"dark:{place}" in next(key.arg for _, key in controls(themed) if key.verb == "theme")
+
+
+async def test_more_answers_than_a_menu_holds_can_all_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(dialogue, "MOST_CHOICES", 2)
+    monkeypatch.setattr(dialogue, "MOST_BUTTONS", 0)
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        shown = (await stage.press(stage.rowan, stage.panel(), "act")).response
+        options = (await stage.bot.table.look(match_id)).match.questions()["red"].options
+        assert [one for _, values in menus(shown) for one in values] == options and len(menus(shown)) > 1
+        driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 3, {"red": "en", "blue": "en"})
+        for _ in range(8):
+            await driver.press_one()
+        assert driver.used["select"] > 4
+
+
 async def test_too_many_pictures_have_to_wait(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         await stage.begin()
@@ -210,6 +258,21 @@ async def test_too_many_pictures_have_to_wait(tmp_path: Path):
         assert "One moment" in results[-1] and "One moment" not in results[0]
         stage.clock.now += 60
         assert "One moment" not in text((await stage.sam.slash(stage.channel, "board")).response)
+
+
+async def test_a_hand_can_always_be_read(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin("five_armies", "free")
+        shown = (await stage.press(stage.rowan, stage.panel(), "act")).response
+        for n in range(8):
+            hand = await stage.press(stage.rowan, shown, "hand")
+            assert bool(hand.response.attachments) == (n < 6) and not hand.followups
+            assert "**Raiding Parties**\n> Remove" in text(hand.response), "the words, with or without the picture"
+            shown = (await stage.press(stage.rowan, hand.response, "act")).response
+        board = (await stage.sam.slash(stage.channel, "board")).response
+        for _ in range(6):
+            again = await stage.press_menu(stage.sam, board, "theme", "dark")
+        assert "One moment" in text(again.followups[0]) and again.response.attachments, "the board stays where it is"
 
 
 async def test_settings_are_kept_and_bad_ones_named(tmp_path: Path):
@@ -236,7 +299,7 @@ async def test_moderators_and_nobody_else(tmp_path: Path):
         told = text(stage.channel.last_message)
         assert "pauses the match" in told and r"\*Lunch\*" in told and "@everyone" not in told
         halted = await stage.press(stage.rowan, stage.panel(), "act")
-        assert "paused" in text(halted.response)
+        assert "paused" in text(halted.response) and r"\*Lunch\*" in text(halted.response)
         await stage.maud.slash(stage.channel, "moderate resume", reason="Back")
         await stage.rowan.slash(stage.channel, "choose", answer=await first_card(stage, match_id, "red"))
         points = await stage.maud.autocomplete(stage.channel, "moderate rewind", "to", "")
@@ -250,7 +313,7 @@ async def test_moderators_and_nobody_else(tmp_path: Path):
         await stage.deliver()
         newest = (await stage.bot.table.at(stage.channel.id)).info
         assert newest.id != match_id and newest.status == "active"
-        audit = await stage.bot.moderation.deeds(match_id)
+        audit = await stage.bot.moderation.deeds(stage.channel.id)
         assert [deed.what for deed in reversed(audit)] == ["pause", "resume", "rewind", "close", "restore", "reset"]
         shown = await stage.maud.slash(stage.channel, "moderate audit")
         assert shown.ephemeral
@@ -399,6 +462,37 @@ async def test_a_refused_amount_says_why_and_asks_again(tmp_path: Path):
         assert "At least" in text(refused.response)
         assert any(key.verb == "take" for _, key in controls(refused.response)), "and the question stands there again"
         typed = await stage.press(who, refused.response, "type")
-        refused = await who.submit_modal(typed, {"line": "3 dragons"})
+        refused = await who.submit_modal(typed, {"line": "3 *dragons* @everyone"})
+        assert r"“3 \*dragons\* @" in text(refused.response) and "@everyone" not in text(refused.response)
         assert "not among the choices" in text(refused.response)
         assert (await stage.bot.table.look(match_id)).info.number == question.number
+
+
+async def test_an_amount_that_cannot_be_read_is_not_taken_for_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """As for 36 Orcs: more than a menu holds, so the number is typed."""
+    monkeypatch.setattr(asking, "MOST_CHOICES", 3)
+    async with staged(tmp_path / "r.sqlite3", dict.fromkeys(("rowan", "birk"), "de")) as stage:
+        match_id = await stage.begin()
+        driver = Driver(stage, match_id, {"red": stage.rowan, "blue": stage.birk}, 3, {"red": "de", "blue": "de"})
+        while "share" not in [one.kind for one in (await driver.match()).questions().values()]:
+            await driver.press_one()
+        seat, question = next(iter((await driver.match()).questions().items()))
+        who, (item, *others) = driver.people[seat], question.items
+        before = (await stage.bot.table.look(match_id)).info.place
+        shown = (await stage.press(who, stage.panel(), "act")).response
+        for typed in ("36x", "-1", "*viel*", "1.5"):
+            form = await stage.press(who, shown, "much")
+            fields = {field["custom_id"]: field for field in walk_modal(form.modal)}
+            assert fields[item]["type"] == 4 and fields[item]["max_length"] >= len("alle")
+            refused = await who.submit_modal(form, {**dict.fromkeys(others, "0"), item: typed})
+            assert f"„{plain(typed)}“ ist keine Zahl" in text(refused.response)
+            assert "take" in [key.verb for _, key in controls(shown)], "and the question stands there again"
+            assert (await stage.bot.table.look(match_id)).info.place == before
+        for typed, counts in ((" Alle ", question.items[item] <= question.most), (str(question.most), True)):
+            form = await stage.press(who, shown, "much")
+            await who.submit_modal(form, {**dict.fromkeys(others, ""), item: typed})
+            assert (await stage.bot.table.look(match_id)).info.place == before + counts
+        orcs = Split(seat="shadow", kind="move_who", items={"orcs": 36}, default={})
+        for typed, read_as in (("ALL", 36), ("alle", 36), ("7", 7), ("", 0)):
+            found = answering._amounts(engine.game("five_armies"), orcs, {"orcs": [typed]}, "en")
+            assert found.get("orcs", 0) == read_as

@@ -89,11 +89,11 @@ async def test_of_several_only_those_are_called_who_may_be_disturbed(tmp_path: P
 async def test_who_may_be_disturbed_is_called_as_ever(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()
-        await answer(stage, match_id, "red")
+        await answer(stage, match_id, "red", "blue")  # blue's answer asks red something new
         panel = posts(stage, stage.channel)[-1]
         assert not silent(panel)
-        assert panel["allowed_mentions"]["users"] == [stage.birk.id]
-        assert not silent(posts(stage, stage.users["birk"].dm_channel)[-1])
+        assert panel["allowed_mentions"]["users"] == [stage.rowan.id]
+        assert not silent(posts(stage, stage.users["rowan"].dm_channel)[-1])
 
 
 async def test_who_plays_in_their_quiet_hours_gets_their_cards_at_once_without_a_sound(tmp_path: Path):

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from tests.bot.stage import staged, text
+from tests.bot.playing import give
+from tests.bot.stage import controls, staged, text
+from tests.bot.test_quiet import posts, silent
 
 HOUR = 3_600
 
@@ -28,6 +30,40 @@ async def test_a_reminder_comes_by_direct_message_with_its_buttons(tmp_path: Pat
         assert (await stage.bot.table.look(match_id)).info.status == "active"
 
 
+async def test_who_wants_no_direct_messages_is_reminded_by_a_mention(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", {"birk": "de"}) as stage:
+        await stage.birk.slash(stage.channel, "settings", messages=False)
+        match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
+        await stage.deliver()
+        stage.clock.now += 25 * HOUR
+        await stage.bot.pace.tick()
+        await stage.deliver()
+        reminder = stage.channel.last_message
+        assert f"{stage.birk.mention}: you are still to move" in text(reminder), "in the language of the match"
+        assert "locked its choice" in text(reminder)
+        assert posts(stage, stage.channel)[-1]["allowed_mentions"]["users"] == [stage.birk.id]
+        assert not stage.users["birk"].dm_channel or not stage.users["birk"].dm_channel.history()
+        shown = await stage.press(stage.birk, reminder, "act")
+        assert "verdeckt" in text(shown.response), "and Birk is answered in German"
+        await give(stage.bot.table, match_id, "blue")
+        await stage.deliver()
+        assert not controls(next(one for one in stage.channel.history() if one.id == reminder.id))
+
+
+async def test_a_public_reminder_that_is_late_makes_no_sound_in_the_night(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.birk.slash(stage.channel, "settings", messages=False)
+        match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
+        stage.clock.now += 25 * HOUR  # it is 9:00
+        await stage.bot.pace.tick()
+        await stage.birk.slash(stage.channel, "settings", quiet_from="8:30", quiet_to="10:00", zone="UTC")
+        await stage.deliver()
+        assert "still to move" in text(stage.channel.last_message)
+        assert silent(posts(stage, stage.channel)[-1])
+
+
 async def test_a_fallen_clock_may_be_extended_or_claimed(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin(clock="standard")
@@ -44,7 +80,7 @@ async def test_a_fallen_clock_may_be_extended_or_claimed(tmp_path: Path):
         await stage.deliver()
         fallen = next(message for message in stage.channel.history() if "has run out" in text(message))
         own = await stage.press(stage.birk, fallen, "claim")
-        assert (await stage.bot.table.look(match_id)).info.status == "active", text(own.response)
+        assert "not your seat" in text(own.response), "what would be refused is not asked for"
         await stage.press(stage.rowan, fallen, "extend")
         await stage.deliver()
         assert any("more hours" in text(message) for message in stage.channel.history())
@@ -52,7 +88,13 @@ async def test_a_fallen_clock_may_be_extended_or_claimed(tmp_path: Path):
         await stage.bot.pace.tick()
         await stage.deliver()
         fallen = [message for message in stage.channel.history() if "has run out" in text(message)][-1]
-        await stage.press(stage.rowan, fallen, "claim")
+        asked = await stage.press(stage.rowan, fallen, "claim")
+        assert "really want to claim" in text(asked.response)
+        assert (await stage.bot.table.look(match_id)).info.status == "active"
+        assert "choice is locked" in text((await stage.press(stage.rowan, asked.response, "act")).response)
+        asked = await stage.press(stage.rowan, fallen, "claim")
+        await stage.restart()
+        await stage.sure(stage.rowan, asked)
         await stage.deliver()
         info = (await stage.bot.table.look(match_id)).info
         assert (info.status, info.winner, info.how) == ("over", "red", "time")

@@ -35,7 +35,8 @@ async def test_skirmish_to_the_end_with_a_restart_in_a_secret_choice(tmp_path: P
         await stage.begin("skirmish", "red", language=lang)
         driver = await drive(stage, way, 5, ("red", "blue"), restart_at=4)
         assert WON[lang] in text(stage.channel.last_message)
-        assert driver.refused == []
+        assert driver.refused == [] and driver.misjudged == []
+        assert way == "commands" or driver.used["confirmed"] > 5
         result = await stage.sam.slash(stage.channel, "match verify")
         assert "Verified" in text(result.response)
 
@@ -47,6 +48,7 @@ async def test_five_armies_to_the_end_with_a_restart_in_a_secret_choice(tmp_path
         await stage.begin("five_armies", "free", language=lang)
         driver = await drive(stage, way, 3, ("free", "shadow"), restart_at=20)
         assert WON[lang] in text(stage.channel.last_message)
-        assert driver.refused == []
+        assert driver.refused == [] and driver.misjudged == []
+        assert way == "commands" or driver.used["confirmed"] > 5
         result = await stage.sam.slash(stage.channel, "match verify")
         assert "Verified" in text(result.response)

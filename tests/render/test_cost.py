@@ -13,7 +13,7 @@ import pytest
 import render
 from render.cli import picture_command
 from render.core import cache
-from render.work import Painter, Superseded
+from render.work import Painter
 from tests.render import views
 
 
@@ -67,27 +67,6 @@ def test_picture_command_measures(tmp_path: Any) -> None:
         picture_command(lambda: [views.random_view(1)], "sculpture")
 
 
-async def test_painter_draws_only_the_newest_position_of_a_match() -> None:
-    painter = Painter(workers=1)
-    gate, drawn = threading.Event(), []
-
-    def job(name: str) -> str:
-        gate.wait(5)
-        drawn.append(name)
-        return name
-
-    tasks = [asyncio.create_task(painter.paint("match 1", lambda n=n: job(n))) for n in ("a", "b", "c", "d")]
-    other = asyncio.create_task(painter.paint("match 2", lambda: job("x")))
-    await asyncio.sleep(0.05)
-    gate.set()
-    results = await asyncio.gather(*tasks, other, return_exceptions=True)
-    assert results[0] == "a" and results[3] == "d" and results[4] == "x"
-    assert all(isinstance(result, Superseded) for result in results[1:3])
-    assert drawn == ["a", "d", "x"]
-    assert painter.waiting == 0
-    painter.close()
-
-
 async def test_painter_keeps_its_bound_and_survives_errors() -> None:
     painter = Painter(workers=2)
     running, most, lock = 0, 0, threading.Lock()
@@ -101,9 +80,9 @@ async def test_painter_keeps_its_bound_and_survives_errors() -> None:
         with lock:
             running -= 1
 
-    await asyncio.gather(*(painter.paint(i, job) for i in range(10)))
+    await asyncio.gather(*(painter.paint(job) for _ in range(10)))
     assert most == 2
     with pytest.raises(ZeroDivisionError):
-        await painter.paint("bad", lambda: 1 // 0)
-    assert await painter.paint("bad", lambda: 7) == 7
+        await painter.paint(lambda: 1 // 0)
+    assert await painter.paint(lambda: 7) == 7
     painter.close()

@@ -13,6 +13,7 @@ from bot.health import Gateway, Health, HealthFailed
 from bot.outbox import Outbox
 from bot.store import Draft, Store
 from tests.bot.discord import Clock
+from tests.bot.playing import post
 
 
 class State:
@@ -101,7 +102,7 @@ async def test_a_closed_gateway_is_ill_at_once(health: Health, state: State):
 
 
 async def test_letters_that_do_not_go_out(health: Health, outbox: Outbox, clock: Clock):
-    await outbox.post(Draft("reminder", {}, person=1))
+    await post(outbox, Draft("reminder", {}, person=1))
     clock.now += 900
     assert (await health.report())["status"] == "ok"
     clock.now += 1

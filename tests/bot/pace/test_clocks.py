@@ -6,7 +6,6 @@ import pytest
 
 from bot.clocks import Clocks
 from bot.errors import BadInterval, FallenToo, NoClock, NotFallen, NotYourSeat, Over, Paused
-from bot.matchfile import bring_in, export
 from bot.moderation import Moderation
 from bot.pace import Pace
 from bot.store import Person
@@ -191,15 +190,6 @@ async def test_the_opponent_may_claim(table: Table, clocks: Clocks, time: Time):
     assert (info.status, info.winner, info.how) == ("over", "blue", "time")
     with pytest.raises(Over):
         await clocks.claim(match_id, BIRK)
-
-
-async def test_a_claimed_match_is_public_and_can_be_kept(table: Table, clocks: Clocks, time: Time):
-    match_id = await to_red(table)
-    await time.passes(CAP)
-    await clocks.claim(match_id, BIRK)
-    kept = await bring_in(table, await export(table, match_id), 500, host=MAUD)
-    info = (await table.look(kept)).info
-    assert (info.winner, info.how) == ("blue", "time")
 
 
 async def test_an_answer_in_the_last_moment_ends_the_claim(table: Table, pace: Pace, clocks: Clocks, time: Time):

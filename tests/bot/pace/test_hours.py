@@ -201,6 +201,6 @@ def test_what_is_no_hour_is_refused(text):
 
 def test_dates():
     assert read_date("2026-12-24") == read_date(" 24.12.2026 ") == date(2026, 12, 24)
-    for text in ("2026-02-30", "24.12.", "tomorrow", "", "12/24/2026", "0000-01-01"):
+    for text in ("2026-02-30", "24.12.", "tomorrow", "", "12/24/2026", "0000-01-01", "0001-01-01", "9999-12-31"):
         with pytest.raises(BadDate, match="no date"):
             read_date(text)

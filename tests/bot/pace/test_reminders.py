@@ -1,9 +1,11 @@
 """Who is reminded, when, how often, and what ends it."""
 
+from datetime import date
+
 import msgspec
 import pytest
 
-from bot.errors import BadHour, BadInterval, UnknownZone
+from bot.errors import BadHour, BadInterval, DatesPassed, HalfQuiet, UnknownZone
 from bot.moderation import Moderation
 from bot.outbox import Busy, Outbox
 from bot.pace import Pace, timely
@@ -281,6 +283,9 @@ async def test_other_settings_may_be_changed_along(pace: Pace):
         ({"remind_hours": -1}, BadInterval),
         ({"remind_hours": 169}, BadInterval),
         ({"remind_hours": 3, "zone": "nowhere"}, UnknownZone),
+        ({"remind_hours": 3, "quiet_from": "22:30"}, HalfQuiet),
+        ({"quiet_to": "7"}, HalfQuiet),
+        ({"remind_hours": 3, "away": (date(2020, 1, 1), None)}, DatesPassed),
     ],
 )
 async def test_a_bad_setting_is_refused_and_changes_nothing(pace: Pace, table: Table, settings, error):

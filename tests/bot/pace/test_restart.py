@@ -1,7 +1,6 @@
 """A crash at any moment neither loses nor repeats a reminder; the loop only polls."""
 
 import asyncio
-import logging
 import sqlite3
 from pathlib import Path
 
@@ -125,7 +124,8 @@ async def test_the_loop_ends_when_the_bot_is_closing(table: Table, clock: Clock)
     await Pace(table).run()
 
 
-async def test_the_loop_outlives_a_failing_database(table: Table, clock: Clock, monkeypatch, caplog):
+@pytest.mark.parametrize("trouble", [StoreFailed("disk"), sqlite3.OperationalError("an odd one"), KeyError("what?")])
+async def test_the_loop_outlives_whatever_goes_wrong(table: Table, clock: Clock, monkeypatch, caplog, trouble):
     await to_red(table)
     clock.now += DAY
     pace, read = Pace(table), table.store.read
@@ -134,14 +134,14 @@ async def test_the_loop_outlives_a_failing_database(table: Table, clock: Clock, 
     async def failing(work):
         tries.append(1)
         if len(tries) == 1:
-            raise StoreFailed("disk")
+            raise trouble
         pace.stop()
         return await read(work)
 
     monkeypatch.setattr(table.store, "read", failing)
-    with caplog.at_level(logging.CRITICAL, "bot.pace"):
-        await pace.run()
+    await pace.run()
     assert len(tries) == 2, "catching up has failed, polling has not"
+    assert [one.getMessage() for one in caplog.records if one.name == "bot.pace"] == ["reminders have to wait"]
 
 
 async def test_one_match_that_is_broken_does_not_keep_the_others_waiting(

@@ -2,12 +2,24 @@
 
 import pytest
 
-from bot.errors import ChannelTaken, Expired, NotArchived, NotYourSeat, Over, PlaysHere, ReasonNeeded, SeatTaken
+from bot.errors import (
+    ChannelTaken,
+    Expired,
+    NotArchived,
+    NotYourSeat,
+    Over,
+    OwnSeat,
+    PlaysHere,
+    ReasonNeeded,
+    SeatTaken,
+)
 from bot.moderation import Moderation
 from bot.outbox import Outbox
 from bot.table import Table
+from engine.core.record import replay
 from tests.bot.discord import Clock, Discord
-from tests.bot.playing import BIRK, CHANNEL, MAUD, ROWAN, begin, match_of, play_on
+from tests.bot.playing import BIRK, CHANNEL, MAUD, PEOPLE, ROWAN, begin, match_of, play_on
+from tests.bot.table.test_play import struck
 
 DAY = 86_400
 
@@ -24,7 +36,7 @@ async def test_a_deed_needs_a_reason_and_a_stranger(table: Table, moderation: Mo
             await moderation.pause(match_id, MAUD, reason)
     with pytest.raises(PlaysHere):
         await moderation.rewind(match_id, ROWAN, "I want to", 0)
-    assert await moderation.deeds(match_id) == []
+    assert await moderation.deeds(CHANNEL) == []
 
 
 async def test_deeds_are_stored_and_announced(table: Table, moderation: Moderation, outbox: Outbox, discord: Discord):
@@ -32,7 +44,7 @@ async def test_deeds_are_stored_and_announced(table: Table, moderation: Moderati
     await play_on(table, match_id, 5)
     await moderation.rewind(match_id, MAUD, "wrong dice", 2, exact=True)
     await moderation.pause(match_id, MAUD, "tea")
-    deeds = await moderation.deeds(match_id)
+    deeds = await moderation.deeds(CHANNEL)
     assert [(deed.what, deed.moderator, deed.reason) for deed in deeds] == [
         ("pause", MAUD, "tea"),
         ("rewind", MAUD, "wrong dice"),
@@ -101,12 +113,61 @@ async def test_a_seat_is_given_to_somebody_else(table: Table, moderation: Modera
     assert discord.kinds(33)[0] == "notice"
 
 
+async def test_a_moderator_does_not_take_a_seat(table: Table, moderation: Moderation):
+    match_id = await begin(table)
+    with pytest.raises(OwnSeat):
+        await moderation.reassign(match_id, MAUD, "left the server", "blue", MAUD)
+    assert (await table.look(match_id)).info.seats == PEOPLE
+
+
+async def test_who_gets_a_seat_does_not_get_its_standing_answers(
+    table: Table, moderation: Moderation, outbox: Outbox, discord: Discord
+):
+    match_id = await begin(table)
+    seat = await struck(table, match_id)
+    await table.stand(match_id, PEOPLE[seat], "no")
+    assert (await match_of(table, match_id)).standing(seat) == {"shield": "no"}
+    await outbox.flush()
+    panels = discord.kinds(CHANNEL).count("panel")
+    await moderation.reassign(match_id, MAUD, "left the server", seat, 33)
+    assert (await match_of(table, match_id)).standing(seat) == {}
+    await outbox.flush()
+    assert discord.kinds(CHANNEL).count("panel") == panels, "and nobody else hears that there was one"
+    await table.resign(match_id, 33)
+    assert replay(await table.proof(match_id)).result == "same"
+
+
+async def test_the_deeds_of_a_channel_are_those_of_all_its_matches(table: Table, moderation: Moderation):
+    first = await begin(table)
+    await moderation.pause(first, MAUD, "tea")
+    second = await moderation.reset(first, MAUD, "once more")
+    await moderation.close(second, MAUD, "enough")
+    third = await begin(table)
+    await moderation.pause(await begin(table, 101), MAUD, "elsewhere")
+    assert [(deed.match, deed.what) for deed in await moderation.deeds(CHANNEL)] == [
+        (second, "close"),
+        (first, "reset"),
+        (first, "pause"),
+    ]
+    await moderation.move(third, MAUD, "too noisy", 102)
+    assert [(deed.match, deed.what) for deed in await moderation.deeds(102)] == [(third, "move")]
+
+
+async def test_only_live_matches_of_a_server_can_be_moved_there(table: Table, moderation: Moderation):
+    first, second, _ = [await begin(table, channel, guild=guild) for channel, guild in ((1, 8), (2, 8), (3, 9))]
+    assert [info.id for info in await moderation.movable(8)] == [first, second]
+    await moderation.close(first, MAUD, "enough")
+    assert [info.id for info in await moderation.movable(8)] == [second]
+
+
 async def test_a_match_moves_to_another_channel(table: Table, moderation: Moderation, outbox: Outbox, discord: Discord):
     match_id = await begin(table)
     await begin(table, 101)
     with pytest.raises(ChannelTaken):
         await moderation.move(match_id, MAUD, "deleted", 101)
+    with pytest.raises(ChannelTaken):
+        await moderation.move(match_id, MAUD, "deleted", CHANNEL)
     await moderation.move(match_id, MAUD, "deleted", 102)
     assert (await table.at(102)).info.id == match_id
     await outbox.flush()
-    assert discord.kinds(102) == ["panel"]
+    assert discord.kinds(102) == ["moderated", "panel"]

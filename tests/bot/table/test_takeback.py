@@ -160,6 +160,19 @@ async def test_beyond_a_barrier_the_opponent_is_asked_with_a_list(
     assert discord.kinds(CHANNEL)[-2:] == ["rewound", "panel"]
 
 
+async def test_who_asks_twice_asks_once(table: Table, takeback: Takeback, outbox: Outbox, discord: Discord):
+    match_id = await begin(table)
+    await clashed(table, match_id)
+    first = await takeback.ask(match_id, BIRK)
+    assert await takeback.ask(match_id, BIRK) == first
+    await outbox.flush()
+    assert len(discord.payloads("undo_asked")) == 2, "in public, and privately"
+    await takeback.refuse(match_id, ROWAN, first.at)
+    await takeback.ask(match_id, BIRK)
+    await outbox.flush()
+    assert len(discord.payloads("undo_asked")) == 4
+
+
 async def test_chance_is_not_rewound_by_consent(table: Table, takeback: Takeback):
     match_id = await begin(table)
     place = await clashed(table, match_id)
