@@ -71,9 +71,11 @@ def lasting(rows: Sequence[Logged]) -> list[Logged]:
 
 
 def told(match: Match[Any], row: Logged, lang: str) -> list[str]:
-    if row.act == "rewind":
-        return [say(lang, "rewound", who=seat_name(match.game, row.seat, lang))]
-    return news(match, [row], lang)
+    if row.act != "rewind":
+        return news(match, [row], lang)
+    return [
+        say(lang, "rewound", who=seat_name(match.game, row.seat, lang)) if row.seat else say(lang, "rewound-moderator")
+    ]
 
 
 def news(match: Match[Any], rows: Sequence[Logged], lang: str, seat: str | None = None) -> list[str]:

@@ -92,7 +92,7 @@ async def press(caller: Caller, sitting: Sitting, seat: str, value: Any, key: Ke
     info, match = sitting
     asks = caller.confirms and not key.sure and info.status == "active" and not info.paused
     question = question_of(match, seat, mode) if asks else None
-    if match and question and question.number == key.number and is_final(match, seat, value, mode):
+    if match and question and question.number == key.number and is_final(match, seat, value):
         what = answer_words(match, question, value, caller.lang)
         again = key._replace(seat=seat, sure=True)
         await caller.reply(dialogue.confirm(match.game, question, what, again, mode, caller.lang))
@@ -100,7 +100,7 @@ async def press(caller: Caller, sitting: Sitting, seat: str, value: Any, key: Ke
         await give(caller, sitting, seat, [value], key.number, mode)
 
 
-def is_final(match: Match[Any], seat: str, value: Any, mode: str = dialogue.PICK) -> bool:
+def is_final(match: Match[Any], seat: str, value: Any) -> bool:
     """Whether this seat's own undo could not take this answer back: it lets chance or a reveal in, or ends the match.
 
     It is tried out with other secrets: being asked must not tell that the other side has, say, an answer in store.
@@ -110,7 +110,7 @@ def is_final(match: Match[Any], seat: str, value: Any, mode: str = dialogue.PICK
         return False
     trial = match.resampled(seat, SystemRandom())
     try:
-        events = trial.stand(seat, value) if mode == dialogue.KEEP else trial.answer(seat, value)
+        events = trial.answer(seat, value)
     except ScriptError:  # this match was loaded without its seed
         return True
     except Illegal:  # the table will say so

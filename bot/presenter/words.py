@@ -42,17 +42,19 @@ def language(locale: object, chosen: str = "", default: str = "en") -> str:
 def describe(game: Game[Any], thing: Event | Question | Illegal, seat: str | None, lang: str) -> str:
     """The game's words for it. A text that is missing must not stop a match: then a plain word stands in."""
     try:
-        return game.describe(_harmless(thing) if isinstance(thing, Illegal) else thing, seat, lang)
+        return game.describe(_harmless(game, thing, lang) if isinstance(thing, Illegal) else thing, seat, lang)
     except MissingText:
         _log.exception("a text is missing")
         name = "unsaid-event" if isinstance(thing, Event) else "unsaid-question"
         return say(lang, "unsaid-refusal" if isinstance(thing, Illegal) else name)
 
 
-def _harmless(refusal: Illegal) -> Illegal:
-    """The same; what it quotes of what was typed is only text."""
-    quoted = {name: plain(value) for name, value in refusal.data.items() if name == "value" and isinstance(value, str)}
-    return Illegal(refusal.rule, question=refusal.question, **(refusal.data | quoted))
+def _harmless(game: Game[Any], refusal: Illegal, lang: str) -> Illegal:
+    """The same, but what somebody has typed, and the game has no word for, is only text."""
+    typed = refusal.data.get("value")
+    if not isinstance(typed, str) or game.texts.has(lang, typed):
+        return refusal
+    return Illegal(refusal.rule, question=refusal.question, **{**refusal.data, "value": plain(typed)})
 
 
 def option_words(game: Game[Any], question: Question, option: str, lang: str) -> str:

@@ -10,6 +10,8 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from engine.core.record import HIDDEN
+
 Fate = Literal["sent", "needless", "merged", "refused", "gone", "unwanted", "failed"]
 KEPT_DAYS = 7
 MOST_CALLS, CALLS_SECONDS = 3, 3_600
@@ -180,9 +182,11 @@ def called_enough(db: sqlite3.Connection, match_id: int, now: float) -> set[str]
 
 
 def _last_deed(db: sqlite3.Connection, match_id: int, seat: str) -> int:
-    where = "match_id = ? AND seat = ? ORDER BY place DESC LIMIT 1"
-    row = db.execute(f"SELECT place FROM log WHERE {where}", (match_id, seat)).fetchone()
-    return int(row[0]) if row else 0
+    """The place of the last one that others may know of."""
+    rows = db.execute(
+        "SELECT place, act FROM log WHERE match_id = ? AND seat = ? ORDER BY place DESC", (match_id, seat)
+    )
+    return next((int(place) for place, act in rows if act not in HIDDEN), 0)
 
 
 def set_panel(db: sqlite3.Connection, match_id: int, channel: int, message: int) -> None:

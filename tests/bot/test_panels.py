@@ -84,6 +84,19 @@ async def test_an_own_undo_changes_the_panel_and_says_so(tmp_path: Path):
         assert shown.index("taken something back") < shown.index("Bard")
 
 
+async def test_a_panel_that_comes_after_a_moderators_rewind_says_so(tmp_path: Path):
+    """What waits for the old channel is told in the new one together."""
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
+        await stage.maud.slash(stage.channel, "moderate rewind", to="0", reason="A slip")
+        stage.channel = stage.guild.create_text_channel("elsewhere")
+        await stage.maud.slash(stage.channel, "moderate move", match=str(match_id), reason="Too noisy here")
+        await stage.deliver()
+        assert "A moderator has rewound the match" in text(stage.panel())
+        assert "Red has chosen" not in text(stage.panel())
+
+
 @pytest.mark.parametrize("code", [30046, 50083])
 async def test_a_panel_that_cannot_be_edited_any_more_is_posted_anew(tmp_path: Path, code: int):
     """Too many edits of an old message; a thread that was archived meanwhile."""

@@ -371,7 +371,11 @@ async def test_a_refused_command_changes_nothing_and_names_the_rule(tmp_path: Pa
         result = await stage.rowan.slash(stage.channel, "generals", who="Bolg")
         assert "Bolg" in text(result.response) and "steht hier nicht zur Wahl" in text(result.response)
         result = await stage.rowan.slash(stage.channel, "move", to="camp")
-        assert "nicht möglich" in text(result.response) or "passt hier nicht" in text(result.response)
+        assert "`/bewegen` ist gerade nicht möglich" in text(result.response) and "(S. 11, 19)" in text(result.response)
+        result = await stage.rowan.slash(stage.channel, "choose", answer="3 *Bolg* @everyone, gnat_mire")
+        assert r"„3 \*Bolg\* @" in text(result.response) and "@everyone" not in text(result.response)
+        result = await stage.rowan.slash(stage.channel, "choose", answer="gnat_mire")
+        assert "„Mückenmoor“" in text(result.response), text(result.response)
         assert (await stage.bot.table.look(match_id)).info.place == 0
         other = await stage.birk.slash(stage.channel, "pass")
         assert "Nothing is asked of you" in text(other.response)

@@ -43,6 +43,7 @@ def test_a_full_turn_by_clicks_and_slash_commands_as_both_seats(page: Page):
         assert table.turn(room) == 2, chosen
         assert seats == {"free", "shadow"}
         assert spoken >= 5
+        assert "Do it" in chosen, "what cannot be taken back was confirmed"
 
 
 def test_a_hand_stays_invisible_to_the_other_seat(page: Page):

@@ -35,5 +35,5 @@ amounts-none = keine
 illegal-unknown-option = Dieser Befehl hat keine Option { $option }.
 illegal-unknown-item = „{ $value }“ steht hier nicht zur Wahl.
 illegal-which-of = Sag, welches davon: { $options }.
-illegal-not-now = { $command } ist gerade nicht möglich.
+illegal-not-now = `/{ $command }` ist gerade nicht möglich.
 illegal-not-asked-for = Die Option { $option } passt hier nicht; es wurde nichts getan.

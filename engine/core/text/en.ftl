@@ -35,5 +35,5 @@ amounts-none = none
 illegal-unknown-option = This command has no option { $option }.
 illegal-unknown-item = “{ $value }” is not among the choices here.
 illegal-which-of = Say which one: { $options }.
-illegal-not-now = { $command } is not possible right now.
+illegal-not-now = `/{ $command }` is not possible right now.
 illegal-not-asked-for = The option { $option } does not apply here, so nothing was done.

@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from bot import news
 from bot.errors import NothingToUndo
 from bot.moderation import Moderation
 from bot.outbox import Busy, Outbox
-from bot.store import Store
+from bot.store import Store, letters
 from bot.store.letters import CALLS_SECONDS, MOST_CALLS
 from bot.table import Table
 from bot.takeback import Takeback
@@ -148,6 +149,23 @@ async def test_who_has_answered_is_called_however_often_that_comes(table: Table,
         await outbox.flush()
         called += sum(len(seats) for _, seats in calls(discord))
     assert called > 2 * MOST_CALLS
+
+
+async def test_a_changed_sealed_choice_is_no_deed_that_others_could_notice_by_being_called(table: Table, clock: Clock):
+    match_id = await begin(table)
+    done = await give(table, match_id, "red")
+    drafts = [news.panel(done.info, 0, fresh=True, ping=["red"])] * MOST_CALLS
+    await table.store.write(lambda db: letters.put(db, drafts, clock.now))
+
+    async def spared() -> set[str]:
+        return await table.store.read(lambda db: letters.called_enough(db, match_id, clock.now))
+
+    assert await spared() == {"red"}
+    hand = (await table.look(match_id)).match.view("red")["hand"]
+    await table.answer(match_id, ROWAN, [hand[-1]], change=True)
+    assert await spared() == {"red"}
+    await table.retract(match_id, ROWAN)
+    assert await spared() == set()
 
 
 async def test_an_undo_within_ones_own_move_is_said_by_the_panel_alone(
