@@ -184,7 +184,7 @@ class Driver:
             return None  # its die comes first, and something else is asked now
         for kind, question, value in line:
             option = next((one for one in command.options if kind in one.kinds and one.name not in given), None)
-            if command.said and covered and option is command.options[0]:
+            if command.said and covered and option in command.options[:1]:
                 break  # the die of the next action
             if kind in command.said:
                 if command.said[kind] != value:

@@ -18,4 +18,4 @@ async def test_five_armies(tmp_path: Path, way: str, seed: int):
     async with staged(tmp_path / "r.sqlite3", GERMAN, pictures=False, seed=lambda n: bytes([seed]) * n) as stage:
         await stage.begin("five_armies", "free", language=("en", "de")[seed % 2])
         driver = await drive(stage, way, seed, ("free", "shadow"), restart_at=20, must_restart=False)
-        assert driver.refused == []
+        assert driver.refused == [] and driver.misjudged == []
