@@ -113,8 +113,11 @@ class Sally(Attack):
 
     def way_back(self, state: State) -> bool:
         way = self.path[::-1]
-        if len(way) < 2 or not army_of(state, self.side, way[0]) or not may_stay(state, self.side, way[-1]):
+        army = army_of(state, self.side, way[0]) if len(way) > 1 else None
+        if not army or not may_stay(state, self.side, way[-1]):
             return False
+        if not any(self.sallied.get(unit) for unit in army.units):
+            return False  # of those who sallied no unit is left
         return all(goal in steps_from(state, self.side, here) for here, goal in pairwise(way))
 
     def ask_back(self, table: Table) -> Question:

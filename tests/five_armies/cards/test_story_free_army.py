@@ -182,6 +182,14 @@ def test_fp_14_only_who_sallied_may_go_back() -> None:
     assert table.units("bramble_terraces") == {"elven_archers": 4} and table.at("bard") == "bramble_terraces"
 
 
+def test_fp_14_nobody_goes_back_when_no_unit_that_sallied_is_left() -> None:
+    text = "army ravenhill free elven_archers 1\nat ravenhill bard\narmy ravens_steps free men_of_the_lake 5\n"
+    table = play("FP-14", text).free(attack_or_move="move_first", move_who={"elven_archers": 1, "bard": 1})
+    table.free(move_to="ravens_steps", march_on="stop", reduce={"elven_archers": 1})
+    assert table.units("ravens_steps") == {"men_of_the_lake": 5} and table.at("bard") == "ravens_steps"
+    settled(table, "FP-14")
+
+
 def test_fp_14_may_stay_where_it_is() -> None:
     table = sally_out().round().free(press_on="stop", sally_back={})
     assert table.units("ravens_steps") == {"men_of_the_lake": 3}
