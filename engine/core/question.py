@@ -19,7 +19,7 @@ class Illegal(Exception):
     """
 
     def __init__(self, rule: str, *, question: str = "", **data: Any) -> None:
-        super().__init__(rule, data)
+        super().__init__(rule)
         self.rule = rule
         self.question = question
         self.data = data

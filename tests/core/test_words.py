@@ -1,5 +1,7 @@
 """Words: what is missing is an error, ids become names, amounts and lists become phrases."""
 
+import pickle
+
 import pytest
 
 import engine
@@ -118,3 +120,8 @@ def test_every_language_has_the_same_messages(game, lang):
         return sorted(line.split("=")[0].strip() for line in lines if "=" in line and not line.startswith("#"))
 
     assert names(lang) == names("en")
+
+
+def test_a_refusal_travels_between_processes(game):
+    refusal = pickle.loads(pickle.dumps(Illegal("amount", question="share", item="rear", most=2)))
+    assert game.describe(refusal, "red", "en") == "There are only 2 of Rear. Every wound has to be shared out."
