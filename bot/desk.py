@@ -112,8 +112,12 @@ class Desk:
         """The log's entries with since < place <= to."""
         return await self.store.read(lambda db: log.entries(db, match_id, since, to))
 
+    async def steps(self, match_id: int, seat: str | None = None) -> list[Logged]:
+        """All entries that this seat (None: everybody) may know of."""
+        return await self.store.read(lambda db: log.steps(db, match_id, seat))
+
     async def lasting(self, match_id: int, since: int, to: int) -> list[Logged]:
-        """Those of them that have not been taken back."""
+        """Those with since < place <= to that have not been taken back."""
         return await self.store.read(lambda db: log.lasting(db, matches.info(db, match_id), since, to))
 
     async def proof(self, match_id: int) -> Record:

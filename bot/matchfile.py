@@ -16,9 +16,9 @@ from engine.core.record import Record
 
 
 class Happened(msgspec.Struct):
-    """What everybody saw at one entry of the log."""
+    """What everybody saw at one step of the match."""
 
-    place: int
+    step: int
     seat: str
     kind: str
     data: dict[str, Any] = {}
@@ -41,10 +41,9 @@ async def export(desk: Desk, match_id: int) -> bytes:
 def _file(db: sqlite3.Connection, info: Info) -> MatchFile:
     over = info.status == "over"
     whole = log.sealed_record(db, info) if over else Record(info.game, info.version, info.commitment)
-    rows = log.entries(db, info.id)
     events = [
-        Happened(row.place, row.seat, event.kind, event.data)
-        for row in rows
+        Happened(step, row.seat, event.kind, event.data)
+        for step, row in enumerate(log.steps(db, info.id), start=1)
         for event in row.events
         if event.known_to(None)
     ]

@@ -7,8 +7,18 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot import news
-from bot.errors import ChannelTaken, Expired, NotArchived, Over, OwnSeat, PlaysHere, ReasonNeeded, SeatTaken
-from bot.store import letters, matches
+from bot.errors import (
+    ChannelTaken,
+    Expired,
+    NotArchived,
+    Over,
+    OwnSeat,
+    PlaysHere,
+    ReasonNeeded,
+    SeatTaken,
+    Unreachable,
+)
+from bot.store import letters, log, matches
 from bot.store.letters import Lane
 from bot.store.matches import Info
 from bot.table import Done, Table
@@ -40,11 +50,14 @@ class Moderation:
         self._table = table
 
     async def rewind(self, match_id: int, moderator: int, reason: str, to: int, exact: bool = False) -> Done:
-        """Back to any place of the log. `exact` takes chance back too, and is for repairing a fault."""
+        """Back to any step of the match. `exact` takes chance back too, and is for repairing a fault."""
 
         def work(db: sqlite3.Connection, info: Info) -> Done:
             _check_active(info)
-            return rewind(self._table, db, info, to=to, seat="", exact=exact)
+            ends = log.ends(db, info)
+            if not 0 <= to < len(ends):
+                raise Unreachable()
+            return rewind(self._table, db, info, to=ends[to], seat="", exact=exact)
 
         return await self._do(match_id, moderator, reason, work, "rewind", to=to, exact=exact)
 

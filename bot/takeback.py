@@ -1,7 +1,9 @@
 """Taking back: one's own undo up to a barrier, more with everybody's consent; and positions out of the log."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -14,11 +16,14 @@ from bot.store.log import Logged
 from bot.store.matches import Info
 from bot.table import Done, Table, check_live, check_number, seat_of
 from engine import Event, Match
-from engine.core.record import HIDDEN, perform, positions
+from engine.core.record import perform, positions
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A request to go back `to` a place of the log, made `at` another; `taken` is what it would undo, newest first."""
+    """A request to go back `to` a place of the log; `taken` is what it would undo, newest first.
+
+    It was made `at` the step that others had last heard of, which tells it from other requests.
+    """
 
     match: int
     seat: str
@@ -29,9 +34,9 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A place of the log that a moderator can rewind to; `kept` ones even when the rules have changed since."""
+    """A step that a moderator can rewind to; `kept` ones even when the rules have changed since."""
 
-    place: int
+    step: int
     seat: str
     number: int
     events: list[Event]
@@ -61,7 +66,7 @@ class Takeback:
             info = matches.info(db, match_id)
             check_number(db, info, mine, number)
             check_live(info)
-            newest = next(log.line(db, info), None)
+            newest = next(known_line(db, info), None)
             if not more and newest and (newest.act, newest.seat, newest.number) == ("retract", mine, info.number):
                 raise Stale(info.number, done=True)
             return rewind(self._table, db, info, to=own_undo(db, info, mine), seat=mine, by=person)
@@ -90,7 +95,7 @@ class Takeback:
             values = (info.id, mine, last.batch - 1, info.place, int(self._table.clock()))
             columns = "match_id, seat, back_to, place, at"
             db.execute(f"INSERT OR REPLACE INTO requests ({columns}) VALUES (?, ?, ?, ?, ?)", values)
-            told = {"match": info.id, "seat": mine, "to": last.batch - 1, "at": info.place}
+            told = {"match": info.id, "seat": mine, "at": len(log.steps(db, info.id))}
             drafts = [letters.Draft("undo_asked", told, channel=info.channel, match=info.id)]
             others = {holder for one, holder in info.seats.items() if one != mine and holder}
             drafts += [letters.Draft("undo_asked", told, person=one, match=info.id) for one in sorted(others)]
@@ -141,18 +146,16 @@ class Takeback:
         await self._table.change(match_id, work)
 
     async def points(self, match_id: int) -> list[Point]:
-        """Every place of the log, newest first, and the beginning."""
+        """Every step, newest first, and the beginning."""
 
         def work(db: sqlite3.Connection) -> list[Point]:
             info = matches.info(db, match_id)
             kept = matches.kept(db, match_id)
-            rows = log.entries(db, info.id)
             found = [
-                Point(row.place, row.seat, row.number, row.events, row.place in kept)
-                for row in reversed(rows)
-                if row.act not in HIDDEN
+                Point(step, row.seat, row.number, row.events, row.place in kept)
+                for step, row in enumerate(log.steps(db, info.id), start=1)
             ]
-            return [*found, Point(0, "", 1, [], True)]
+            return [*reversed(found), Point(0, "", 1, [], True)]
 
         return await self._table.store.read(work)
 
@@ -181,25 +184,29 @@ class Takeback:
 def open_request(db: sqlite3.Connection, info: Info) -> Asked:
     """The request that has not lapsed: nothing was done since that others may hear of. Raises NothingAsked."""
     row = db.execute("SELECT seat, back_to, place, agreed FROM requests WHERE match_id = ?", (info.id,)).fetchone()
-    if row is None or any(since.act not in HIDDEN for since in log.entries(db, info.id, row[2], info.place)):
+    if row is None or any(not since.hidden for since in log.entries(db, info.id, row[2], info.place)):
         raise NothingAsked()
-    seat, to, at, agreed = row
-    taken = []
-    for one in log.line(db, info):
-        if one.place <= to:
-            break
-        taken.append(one)
-    return Asked(info.id, seat, to, at, msgspec.json.decode(agreed), taken)
+    seat, to, _, agreed = row
+    taken = list(takewhile(lambda one: one.place > to, known_line(db, info)))
+    return Asked(info.id, seat, to, len(log.steps(db, info.id)), msgspec.json.decode(agreed), taken)
+
+
+def known_line(db: sqlite3.Connection, info: Info) -> Iterator[Logged]:
+    """What everybody knows to have been done and not taken back, newest first."""
+    return (row for row in log.line(db, info) if not row.hidden)
 
 
 def own_undo(db: sqlite3.Connection, info: Info, seat: str) -> int:
-    """The place that this seat's own undo goes back to: before its last command, but not across a barrier."""
+    """The place that this seat's own undo goes back to: before its last command, but not across a barrier.
+
+    What others did in secret is in nobody's way, or its being so would tell of it.
+    """
     to, batch, why = -1, 0, "start"
-    for row in log.line(db, info):
+    for row in known_line(db, info):
         why = row.barrier or ("seat" if row.seat != seat else "start")
         if why != "start" or (to >= 0 and row.batch != batch):
             break
-        if row.number != info.number:  # else the same question is open: locked and retracted, or an order
+        if row.number != info.number:  # else the same question is open: locked and retracted
             to, batch = row.place - 1, row.batch
     if to < 0:
         raise NothingToUndo(why=why)

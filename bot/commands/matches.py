@@ -108,9 +108,10 @@ async def replay(interaction: Interaction, steps: app_commands.Range[int, 2, 200
         caller.client.cool(caller.id)
         sitting = await turn.here(caller, live=False)
         info, match = sitting.info, looking.begun(sitting)
-        first = max(0, info.place - steps)
-        places = sorted({first + (info.place - first) * at // FRAMES for at in range(FRAMES + 1)})
-        rows = await caller.client.table.events(info.id, first, info.place)
+        rows = await caller.client.table.steps(info.id)
+        ends = [0, *(row.place for row in rows)][-steps - 1 :]
+        places = sorted({ends[(len(ends) - 1) * at // FRAMES] for at in range(FRAMES + 1)})
+        rows = rows[-steps:]
         lines = news(match, rows, caller.lang)
         views, captions = [], []
         for place in places:

@@ -142,7 +142,7 @@ async def audit(interaction: Interaction) -> None:
 
 
 async def complete_point(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Places of the log, newest first, with what everybody saw there."""
+    """The steps of the match, newest first, with what everybody saw there."""
     if not may_moderate(interaction):
         return []
     caller = await typist(interaction)
@@ -159,10 +159,10 @@ async def complete_point(interaction: Interaction, typed: str) -> list[app_comma
     for point in points:
         lines = happened(match, point.events, None, lang)
         words = (
-            f"{point.place}: {lines[-1] if lines else seat_name(match.game, point.seat, lang) if point.seat else '–'}"
+            f"{point.step}: {lines[-1] if lines else seat_name(match.game, point.seat, lang) if point.seat else '–'}"
         )
         if wanted in words.casefold():
-            pairs.append((clip(words, 100), str(point.place)))
+            pairs.append((clip(words, 100), str(point.step)))
         if len(pairs) == 25:
             break
     return fitting(pairs, "")

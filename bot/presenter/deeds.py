@@ -8,13 +8,13 @@ from bot.presenter.words import mention, say, seat_name
 
 
 def deed_words(game: str, what: str, moderator: int, detail: Mapping[str, Any], lang: str) -> str:
-    """`detail` is what belongs to this kind of deed: a seat and its new person, a place of the log, a channel."""
+    """`detail` is what belongs to this kind of deed: a seat and its new person, a step, a channel."""
     return say(
         lang,
         f"deed-{what}",
         moderator=mention(moderator),
         person=mention(detail.get("person")),
         seat=seat_name(engine.game(game), detail["seat"], lang) if detail.get("seat") else "",
-        place=str(detail.get("to", "")),
+        step=str(detail.get("to", "")),
         channel=f"<#{detail['channel']}>" if detail.get("channel") else "",
     )

@@ -96,10 +96,10 @@ def places(view: Any) -> Iterator[str]:
 async def log(caller: Caller, sitting: Sitting, upto: int | None = None) -> None:
     """What happened, newest last, a page at a time."""
     match, info = begun(sitting), sitting.info
-    last = min(upto or info.place, info.place)
-    mine = info.seats_of(caller.id)
-    rows = await caller.client.table.events(info.id, max(0, last - LOG_ENTRIES), last)
-    lines = news(match, rows, caller.lang, mine[0] if mine else None)
+    seat = next(iter(info.seats_of(caller.id)), None)
+    steps = await caller.client.table.steps(info.id, seat)
+    last = min(upto or len(steps), len(steps))
+    lines = news(match, steps[max(0, last - LOG_ENTRIES) : last], caller.lang, seat)
     earlier: list[Row] = []
     if last > LOG_ENTRIES:
         key = Key(info.id, last - LOG_ENTRIES, ANYBODY, "log")

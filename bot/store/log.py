@@ -10,7 +10,7 @@ import msgspec
 from bot.store import matches
 from bot.store.matches import Info
 from engine import Draw, Event
-from engine.core.record import Act, Entry, Record
+from engine.core.record import HIDDEN, Act, Entry, Record
 
 _encode = msgspec.json.Encoder().encode
 _draws = msgspec.json.Decoder(list[Draw]).decode
@@ -39,6 +39,11 @@ class Logged(msgspec.Struct, frozen=True):
         return Entry(self.seat, self.act, self.value, self.number, self.draws, self.digest)
 
     @property
+    def hidden(self) -> bool:
+        """Whether nobody but its own seat may hear of it."""
+        return self.act in HIDDEN
+
+    @property
     def barrier(self) -> str:
         """Why the one who answered cannot take this back alone: "chance", "reveal", or nothing.
 
@@ -61,6 +66,19 @@ def entries(db: sqlite3.Connection, match_id: int, since: int = 0, to: int | Non
     where = "match_id = ? AND place > ?" + ("" if to is None else " AND place <= ?")
     values = (match_id, since) if to is None else (match_id, since, to)
     return [_logged(row) for row in db.execute(f"SELECT {_COLUMNS} FROM log WHERE {where} ORDER BY place", values)]
+
+
+def steps(db: sqlite3.Connection, match_id: int, seat: str | None = None) -> list[Logged]:
+    """What this seat (None: everybody) may know to have been done.
+
+    Whatever is shown counts steps: the places of the log would have gaps.
+    """
+    return [row for row in entries(db, match_id) if not row.hidden or row.seat == seat]
+
+
+def ends(db: sqlite3.Connection, info: Info) -> list[int]:
+    """The place at which each step ends, with what was done in secret after it. Step 0 is the beginning."""
+    return [*(row.place - 1 for row in steps(db, info.id)), info.place]
 
 
 def entry(db: sqlite3.Connection, match_id: int, place: int) -> Logged:

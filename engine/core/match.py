@@ -212,8 +212,10 @@ class Match(Generic[S]):
         """This position, played on after `later` was given up: question numbers go on, and so does chance.
 
         With `exact` chance is taken back too; that is for repairing a fault, since otherwise somebody could roll again.
+        A standing answer that was cancelled in between stays cancelled: nobody is answered for against their will.
         """
         match = self.copy()
+        match._document.standing = _still_wanted(self._document.standing, later._document.standing)
         match._document.number = later._document.number + 1
         if not exact:
             match._document.counter = match._play.counter = later._document.counter
@@ -362,3 +364,12 @@ class Match(Generic[S]):
         orders.pop(kind, None)
         if not orders:
             self._document.standing.pop(seat, None)
+
+
+def _still_wanted(then: dict[str, dict[str, Standing]], now: dict[str, dict[str, Standing]]) -> Any:
+    """The standing answers of then that are the same now, by seat and kind of question."""
+    kept = {
+        seat: {kind: order for kind, order in orders.items() if now.get(seat, {}).get(kind) == order}
+        for seat, orders in then.items()
+    }
+    return {seat: orders for seat, orders in kept.items() if orders}

@@ -167,3 +167,21 @@ def test_random_matches_with_standing_answers_end(number):
         assert GAME.parse(match.text()).digest() == GAME.restore(match.dump()).digest() == match.digest()
         with pytest.raises(Illegal):
             match.stand(seat, object())
+
+
+def test_what_was_cancelled_stays_so_when_the_match_goes_back():
+    """Else it would be given against its owner's will; and blue, who goes back, must not be able to tell."""
+    match = typed(("clash", [1, 1]), *ROUND, ("clash", [1, 2]))
+    struck(match)
+    before = match.copy()
+    assert before.rewound_from(match).standing(RED) == {"shield": "no"}
+    match.stand_down(RED, "shield")
+    assert before.rewound_from(match).standing(RED) == {}
+
+
+def test_what_was_given_later_is_gone_when_the_match_goes_back():
+    match = typed(("clash", [1, 1]), *ROUND)
+    before = match.copy()
+    struck(match)
+    assert match.standing(RED)
+    assert before.rewound_from(match).standing(RED) == {}

@@ -45,7 +45,7 @@ async def test_a_live_match_is_exported_as_everybody_saw_it(table: Table):
         assert not {"seed", "entries", "opening"} & {name for name, value in raw.items() if value}
         events = raw["events"]
         assert {event["kind"] for event in events} >= {"locked", "clash", "draw"}
-        assert all(set(event) <= {"place", "seat", "kind", "data"} for event in events)
+        assert all(set(event) <= {"step", "seat", "kind", "data"} for event in events)
         with_cards = {event["kind"] for event in events if "card_" in str(event)}
         assert with_cards == {"clash"}, "no card is named but those that both have laid open"
 

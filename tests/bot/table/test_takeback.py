@@ -229,10 +229,10 @@ async def test_every_position_can_be_rebuilt_and_equals_the_one_that_was_played(
         await play_on(table, match_id, 1, seed=step)
         views.append((await match_of(table, match_id)).view(None))
     points = await takeback.points(match_id)
-    assert [point.place for point in points] == list(range(20, -1, -1))
+    assert [point.step for point in points] == list(range(20, -1, -1))
     assert not all(point.kept for point in points), "some are rebuilt from a snapshot before"
     for point in points:
-        assert (await takeback.position(match_id, point.place)).view(None) == views[point.place]
+        assert (await takeback.position(match_id, point.step)).view(None) == views[point.step]
 
 
 async def test_a_point_that_today_s_rules_play_differently_is_unreachable_and_nothing_changes(
@@ -241,13 +241,13 @@ async def test_a_point_that_today_s_rules_play_differently_is_unreachable_and_no
     match_id = await begin(table)
     await play_on(table, match_id, 15)
     info = (await table.look(match_id)).info
-    lost = next(point.place for point in await takeback.points(match_id) if not point.kept)
+    lost = next(point.step for point in await takeback.points(match_id) if not point.kept)
     monkeypatch.setattr("tests.skirmish.Strike.shield", lambda self, play, answer: play.win("red", "fiat"))
     monkeypatch.setattr("tests.skirmish.Wounds.share", lambda self, play, answer: play.win("red", "fiat"))
     with pytest.raises(Unreachable):
         await Moderation(table).rewind(match_id, MAUD, "a fault", lost)
     assert (await table.look(match_id)).info == info
-    kept = next(point.place for point in await takeback.points(match_id) if point.kept)
+    kept = next(point.step for point in await takeback.points(match_id) if point.kept)
     await Moderation(table).rewind(match_id, MAUD, "a fault", kept)
 
 
