@@ -1,6 +1,7 @@
 """`ravenpost run` names what is missing, does not start without it, and stops in order."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -53,13 +54,13 @@ def test_without_a_network(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
 
 
 async def test_a_port_that_is_taken_is_named_and_nothing_stays_open(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    async def start(self: Ravenpost, token: str) -> None:
+    async def login(self: Ravenpost, token: str) -> None:
         await self.setup_hook()
 
     async def nothing(self: Tree) -> None:
         return None
 
-    monkeypatch.setattr(Ravenpost, "start", start)
+    monkeypatch.setattr(Ravenpost, "login", login)
     monkeypatch.setattr(Tree, "prepare", nothing)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -74,20 +75,26 @@ async def test_a_signal_stops_it_in_order(monkeypatch: pytest.MonkeyPatch, tmp_p
     """Everything is set up, then SIGTERM comes: what is open is closed, and the database can be opened again."""
     seen: list[Any] = []
 
-    async def start(self: Ravenpost, token: str) -> None:
+    async def login(self: Ravenpost, token: str) -> None:
+        seen.append(token)
         await self.setup_hook()
+
+    async def connect(self: Ravenpost) -> None:
+        assert gc.get_freeze_count() > 10_000, "what is loaded is not collected again and again"
+        gc.unfreeze()
         os.kill(os.getpid(), signal.SIGTERM)
         while not self.is_closed():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        seen.append((token, self.closing))
+        seen.append(self.closing)
 
     async def nothing(self: Tree) -> None:
         return None
 
-    monkeypatch.setattr(Ravenpost, "start", start)
+    monkeypatch.setattr(Ravenpost, "login", login)
+    monkeypatch.setattr(Ravenpost, "connect", connect)
     monkeypatch.setattr(Tree, "prepare", nothing)
     settings = Settings(TOKEN, tmp_path / "r.sqlite3", health_port=None)
     for _ in range(2):
         await asyncio.wait_for(serve(settings), 20)
-    assert seen == [(TOKEN, True), (TOKEN, True)]
+    assert seen == [TOKEN, True, TOKEN, True]
     assert not (tmp_path / "r.sqlite3-wal").exists()
