@@ -65,6 +65,7 @@ class Moderation:
         def work(db: sqlite3.Connection, info: Info) -> None:
             _check_active(info)
             matches.change(db, info.id, paused=reason.strip())
+            self._redraw(db, info)
 
         await self._do(match_id, moderator, reason, work, "pause")
 
@@ -120,6 +121,7 @@ class Moderation:
             matches.sit_down(db, info.id, seat, person)
             letter = news.notice(matches.info(db, info.id), seat, info.place, secrets=True, by=moderator)
             letters.put(db, [letter] if letter else [], self._table.clock())
+            self._redraw(db, info)
 
         await self._do(match_id, moderator, reason, work, "reassign", seat=seat, person=person)
 
@@ -168,6 +170,10 @@ class Moderation:
         if info.status not in ("active", "inviting"):
             raise Over()
         matches.change(db, info.id, status="archived", ended=int(self._table.clock()))
+        self._redraw(db, info)
+
+    def _redraw(self, db: sqlite3.Connection, info: Info) -> None:
+        """The panel is to say how the match stands now."""
         letters.put(db, [news.panel(info, info.place, fresh=False)], self._table.clock())
 
     def _stand_down(self, db: sqlite3.Connection, info: Info, seat: str) -> None:

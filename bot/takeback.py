@@ -76,7 +76,8 @@ class Takeback:
     async def ask(self, match_id: int, person: int, seat: str | None = None) -> Asked:
         """Ask the others to let one's last command be taken back, with all that came after it.
 
-        As long as a request of theirs is open it stands, and nobody is asked again.
+        As long as a request of theirs is open it stands, and nobody is asked again. Whoever asks over and over gets no
+        more than a few calls out of it; then the request is only posted.
         """
 
         def work(db: sqlite3.Connection) -> Asked:
@@ -95,9 +96,10 @@ class Takeback:
             values = (info.id, mine, last.batch - 1, info.place, int(self._table.clock()))
             columns = "match_id, seat, back_to, place, at"
             db.execute(f"INSERT OR REPLACE INTO requests ({columns}) VALUES (?, ?, ?, ?, ?)", values)
-            told = {"match": info.id, "seat": mine, "at": len(log.steps(db, info.id))}
+            calls = not letters.asked_enough(db, info.id, mine, self._table.clock())
+            told = {"match": info.id, "seat": mine, "at": len(log.steps(db, info.id)), "calls": calls}
             drafts = [letters.Draft("undo_asked", told, channel=info.channel, match=info.id)]
-            others = {holder for one, holder in info.seats.items() if one != mine and holder}
+            others = {holder for one, holder in info.seats.items() if one != mine and holder and calls}
             drafts += [letters.Draft("undo_asked", told, person=one, match=info.id) for one in sorted(others)]
             letters.put(db, drafts, self._table.clock())
             return open_request(db, info)

@@ -9,7 +9,7 @@ from discord import app_commands
 
 import engine
 from bot.commands.texts import Callback, choice, command, typist
-from bot.errors import TableError
+from bot.errors import NotBegun, TableError
 from bot.presenter import dialogue, turn
 from bot.presenter.words import describe
 from bot.reception import Caller, Interaction, Reception, Refusal
@@ -98,7 +98,7 @@ async def _at_table(caller: Caller) -> tuple[Sitting, str, Match[Any], str]:
     sitting = await turn.here(caller)
     seat = turn.seat_of(caller, sitting)
     if sitting.match is None:
-        raise Refusal("not-begun")
+        raise NotBegun()
     locked = seat in sitting.match.locked
     match = dialogue.unlocked(sitting.match, seat) if locked else sitting.match
     return sitting, seat, match, dialogue.SWAP if locked else dialogue.PICK

@@ -103,7 +103,8 @@ async def undo_asked(client: "Ravenpost", letter: Letter, info: Info, lang: str)
     who = mention(info.seats.get(asked.seat))
     text = say(lang, "undo-asked", who=who, others=listing(lang, map(mention, others)), channel=f"<#{info.channel}>")
     taken = fit_lines(lines, NEWS_ROOM, say(lang, "panel-earlier"))
-    return Post(layout(text, taken, say(lang, "undo-barrier") if barrier else "", rows=[rows]), [], others)
+    called = others if letter.payload.get("calls", True) else []
+    return Post(layout(text, taken, say(lang, "undo-barrier") if barrier else "", rows=[rows]), [], called)
 
 
 async def undo_refused(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:

@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.controls.base import Style, button, select
 from bot.controls.ids import ANYBODY, Key
+from bot.errors import NotBegun
 from bot.presenter.dialogue import menus
 from bot.presenter.layout import Row, fit_lines, layout
 from bot.presenter.panel import news, whose_move
@@ -110,7 +111,7 @@ async def log(caller: Caller, sitting: Sitting, upto: int | None = None) -> None
 
 def begun(sitting: Sitting) -> Match[Any]:
     if sitting.match is None:
-        raise Refusal("not-begun")
+        raise NotBegun()
     return sitting.match
 
 

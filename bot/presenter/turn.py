@@ -115,7 +115,7 @@ def is_final(match: Match[Any], seat: str, value: Any) -> bool:
         return True
     except Illegal:  # the table will say so
         return False
-    return trial.over or any(event.barrier in ("chance", "reveal") for event in events)
+    return trial.over or any(event.final for event in events)
 
 
 async def give(

@@ -181,6 +181,13 @@ def called_enough(db: sqlite3.Connection, match_id: int, now: float) -> set[str]
     return {seat for seat, count in counted.items() if count >= MOST_CALLS}
 
 
+def asked_enough(db: sqlite3.Connection, match_id: int, seat: str, now: float) -> bool:
+    """Whether this seat has asked several times within the hour for something to be taken back."""
+    where = "match_id = ? AND kind = 'undo_asked' AND channel IS NOT NULL AND created > ?"
+    rows = db.execute(f"SELECT payload FROM outbox WHERE {where}", (match_id, now - CALLS_SECONDS)).fetchall()
+    return [_decode(payload)["seat"] for (payload,) in rows].count(seat) >= MOST_CALLS
+
+
 def _last_deed(db: sqlite3.Connection, match_id: int, seat: str) -> int:
     """The place of the last one that others may know of."""
     rows = db.execute(

@@ -45,11 +45,8 @@ class Logged(msgspec.Struct, frozen=True):
 
     @property
     def barrier(self) -> str:
-        """Why the one who answered cannot take this back alone: "chance", "reveal", or nothing.
-
-        Having answered after somebody else ("seat") is in nobody's way but that other one's.
-        """
-        return next((event.barrier for event in self.events if event.barrier not in ("", "seat")), "")
+        """Why the one who answered cannot take this back alone: "chance", "reveal", or nothing."""
+        return next((event.barrier for event in self.events if event.final), "")
 
 
 def append(db: sqlite3.Connection, match_id: int, rows: list[Logged]) -> None:

@@ -87,7 +87,6 @@ stranger = Du spielst nicht auf dieser Seite. Den **Spielplan** kann jeder anseh
 no-match-here = In diesem Kanal gibt es keine Partie. Mit `/match new` beginnst du eine.
 no-match-of-yours = Du hast keine laufende Partie. Beginne eine in einem Serverkanal mit `/match new`.
 which-match = Du hast mehrere Partien. Nimm den Befehl im Kanal der Partie oder die Knöpfe ihrer Nachrichten. `/match list` zeigt sie.
-not-begun = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 not-in-this-game = Diesen Befehl gibt es nicht in: { $game }. `/choose` geht immer.
 
 ## Beginnen

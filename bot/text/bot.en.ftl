@@ -87,7 +87,6 @@ stranger = You do not play on this side. Everybody can look at the **Board**; to
 no-match-here = There is no match in this channel. Begin one with `/match new`.
 no-match-of-yours = You have no match going on. Begin one in a server's channel with `/match new`.
 which-match = You have several matches. Use the command in the match's channel, or the buttons of its messages. `/match list` shows them.
-not-begun = The match has not begun yet: a seat is still free.
 not-in-this-game = { $game } has no such command. `/choose` always works.
 
 ## Beginning

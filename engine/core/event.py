@@ -19,6 +19,14 @@ class Event(msgspec.Struct, omit_defaults=True):
     barrier: str = ""
     only: str = ""
 
+    @property
+    def final(self) -> bool:
+        """Whether the seat that answered cannot take it back alone: it has seen what it must not choose again after.
+
+        Having answered after somebody else ("seat") is in nobody's way but that other one's.
+        """
+        return self.barrier in ("chance", "reveal")
+
     def known_to(self, seat: str | None) -> bool:
         """Whether this seat may hear of it; None is a spectator."""
         return not self.only or self.only == seat

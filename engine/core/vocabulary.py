@@ -82,7 +82,7 @@ class Reading:
         except ScriptError:  # this match was loaded without its seed
             self.crossed = True
             return
-        self.crossed = any(event.barrier in ("chance", "reveal") for event in events)
+        self.crossed = any(event.final for event in events)
 
     def run(self, until: Option | None = None) -> "Reading":
         """Answer as far as the command goes; stop where the option `until` would be asked for."""

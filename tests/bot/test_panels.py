@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from simcord.backend import serializers
 
 from bot.presenter.panel import describe_panel
+from bot.store.letters import CALLS_SECONDS, MOST_CALLS
 from tests.bot.playing import give
 from tests.bot.stage import Stage, controls, raw, staged, text, walk
 from tests.bot.test_quiet import posts
@@ -122,10 +123,11 @@ async def test_an_old_panel_keeps_its_picture(tmp_path: Path, monkeypatch: pytes
 
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin("five_armies", "free")
+        await stage.maud.slash(stage.channel, "moderate pause", reason="Tea")
+        await stage.deliver()
         panel = stage.panel()
         (picture,) = pictures(panel)
         monkeypatch.setattr(serializers, "message_payload", as_discord_does)
-        await stage.maud.slash(stage.channel, "moderate pause", reason="Tea")
         await stage.maud.slash(stage.channel, "moderate resume", reason="No more tea")
         await stage.deliver()
         assert stage.panel().id != panel.id
@@ -263,3 +265,48 @@ async def test_a_reason_is_shown_as_it_was_written(tmp_path: Path):
         shown = describe_panel(replace(info, paused="*Tea* for @everyone"), match, [], [])
         words = "\n".join(item.content for item in shown.walk_children() if hasattr(item, "content"))
         assert r"\*Tea\*" in words and "@everyone" not in words
+
+
+async def test_a_pause_and_a_new_player_are_told_by_the_panel_that_is_there(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        panel = stage.panel()
+        await stage.maud.slash(stage.channel, "moderate pause", reason="Lunch")
+        await stage.deliver()
+        assert "Lunch" in text(again(stage, panel))
+        await stage.maud.slash(stage.channel, "moderate resume", reason="Back")
+        await stage.deliver()
+        panel = stage.panel()
+        assert f"<@{stage.birk.id}>" in text(panel)
+        await stage.maud.slash(
+            stage.channel, "moderate reassign", seat="blue", person=stage.users["sam"], reason="Birk is ill"
+        )
+        await stage.deliver()
+        now = text(again(stage, panel))
+        assert f"<@{stage.sam.id}>" in now and f"<@{stage.birk.id}>" not in now
+
+
+async def test_asking_for_an_undo_over_and_over_calls_a_few_times_an_hour(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
+        await give(stage.bot.table, match_id, "blue")
+        await stage.deliver()
+        private = stage.users["birk"].dm_channel
+        letters = len(private.history())
+
+        async def ask() -> list[int]:
+            """Whom the request has called; then it is withdrawn."""
+            await stage.bot.takeback.ask(match_id, stage.rowan.id)
+            await stage.deliver()
+            asked = stage.channel.last_message
+            assert "asks to take something back" in text(asked)
+            called = posts(stage, stage.channel)[-1]["allowed_mentions"]["users"]
+            await stage.press(stage.rowan, asked, "refuse")
+            await stage.deliver()
+            return called
+
+        assert [await ask() for _ in range(MOST_CALLS + 2)] == [[stage.birk.id]] * MOST_CALLS + [[]] * 2
+        assert len(private.history()) == letters + MOST_CALLS
+        stage.clock.now += CALLS_SECONDS
+        assert await ask() == [stage.birk.id]

@@ -132,7 +132,11 @@ async def test_who_gets_a_seat_does_not_get_its_standing_answers(
     await moderation.reassign(match_id, MAUD, "left the server", seat, 33)
     assert (await match_of(table, match_id)).standing(seat) == {}
     await outbox.flush()
-    assert discord.kinds(CHANNEL).count("panel") == panels, "and nobody else hears that there was one"
+    assert discord.kinds(CHANNEL).count("panel") == panels + 1, "as if there had been none"
+    told = discord.payloads("panel")[-1]
+    assert (told["since"], told["fresh"]) == (told["to"], False)
+    await moderation.rewind(match_id, MAUD, "one step back", told["to"])
+    assert (await match_of(table, match_id)).standing(seat) == {}, "nor do they come back"
     await table.resign(match_id, 33)
     assert replay(await table.proof(match_id)).result == "same"
 
