@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -14,6 +14,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.alarm import MOST_LINES, Alarm
+from bot.backups import Backups
 from bot.clocks import Clocks
 from bot.commands import Tree
 from bot.controls import amounts, answer, clock, consent, invitation, panel, unknown
@@ -23,8 +25,9 @@ from bot.health import Gateway, Health
 from bot.moderation import Moderation
 from bot.outbox import Outbox
 from bot.pace import Pace
+from bot.presenter.layout import layout
 from bot.presenter.pictures import Gallery
-from bot.presenter.words import language
+from bot.presenter.words import clip, language, say
 from bot.reception import Caller, Refusal
 from bot.store import People, Store
 from bot.table import Table
@@ -35,6 +38,7 @@ __all__ = ["Ravenpost", "amounts", "answer", "clock", "consent", "invitation", "
 _log = logging.getLogger(__name__)
 
 PATIENCE, ENDING = 16.0, 2.0  # seconds, when the bot stops: for what is under way; for each task to end
+ENDLESS = ("alarm", "backups")  # tasks that can be stopped at any moment
 COOL_SECONDS, COOL_USES, COOL_PEOPLE = 20.0, 6, 20_000  # pictures for one person; people to remember
 
 
@@ -50,11 +54,13 @@ class Ravenpost(discord.AutoShardedClient):
     clocks: Clocks
     people: People
     health: Health
+    alarm: Alarm
 
     def __init__(
         self,
         database: Path | str,
         *,
+        backups: Path | None = None,
         moderator_role: int | None = None,
         language: str = "en",
         health_port: int | None = None,
@@ -67,7 +73,7 @@ class Ravenpost(discord.AutoShardedClient):
         intents = discord.Intents(guilds=True)
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **options)
         self.database, self.moderator_role, self.language = database, moderator_role, language
-        self.health_port = health_port
+        self.health_port, self.backups = health_port, backups
         self.clock = clock
         self._seed = seed
         self.tree: app_commands.CommandTree[Any] = Tree(self)
@@ -77,8 +83,7 @@ class Ravenpost(discord.AutoShardedClient):
         self._idle.set()
         self._serving = self.closing = False
         self._delivers = delivers
-        self._delivery: asyncio.Task[None] | None = None
-        self._reminding: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._uses: OrderedDict[int, deque[float]] = OrderedDict()
 
     async def setup_hook(self) -> None:
@@ -102,9 +107,15 @@ class Ravenpost(discord.AutoShardedClient):
         assert isinstance(self.tree, Tree)
         await self.tree.prepare()
         await self.health.start(self.health_port)
+        self.alarm = Alarm(self._tell_owner)
+        self.alarm.begin()
         if self._delivers:
-            self._delivery = asyncio.create_task(self.outbox.run(), name="outbox")
-            self._reminding = asyncio.create_task(self.pace.run(), name="pace")
+            self._run(pace=self.pace.run(), outbox=self.outbox.run(), alarm=self.alarm.run())
+        if self.backups:
+            self._run(backups=Backups(self.store, self.backups, self.clock).run())
+
+    def _run(self, **tasks: Coroutine[Any, Any, None]) -> None:
+        self._tasks += [asyncio.create_task(task, name=name) for name, task in tasks.items()]
 
     def _gateway(self) -> Gateway:
         if self.is_closed():
@@ -130,6 +141,16 @@ class Ravenpost(discord.AutoShardedClient):
         """The one they have set, else that of their Discord, else (they have never done anything here) the default."""
         known = await self.people.get(person)
         return language(known.locale or default, known.language)
+
+    async def _tell_owner(self, lines: Counter[str]) -> None:
+        """Whoever runs the bot: for Discord that is the owner of the application, or of its team."""
+        application = self.application or await self.application_info()
+        owner = application.team.owner_id if application.team else application.owner.id
+        shown = [f"{line} (×{count})" if count > 1 else line for line, count in lines.most_common(MOST_LINES)]
+        text = clip("\n".join(shown).replace("`", "'"), 1_500)
+        told = say(self.language, "alarm", count=lines.total())
+        channel = await self.create_dm(discord.Object(owner or 0))
+        await channel.send(view=layout(told, f"```\n{text}\n```"))
 
     def cool(self, person: int) -> None:
         """Count one picture for this person. Raises Refusal where they ask for too many too fast."""
@@ -169,9 +190,11 @@ class Ravenpost(discord.AutoShardedClient):
         except TimeoutError:
             _log.warning("something was still under way after %d s; what must be told is kept in the outbox", PATIENCE)
         self.outbox.stop()
-        for task in (self._reminding, self._delivery):
-            if task:
-                await _ended(task)
+        self.alarm.end()
+        for task in self._tasks:
+            if task.get_name() in ENDLESS:
+                task.cancel()
+            await _ended(task)
 
 
 async def _ended(task: asyncio.Task[None]) -> None:
@@ -179,9 +202,9 @@ async def _ended(task: asyncio.Task[None]) -> None:
     while not task.done():
         await asyncio.wait((task,), timeout=ENDING)
         task.cancel()
-    if task.cancelled():
+    if task.cancelled() and task.get_name() not in ENDLESS:
         _log.warning("the task %s had to be cut short", task.get_name())
-    elif error := task.exception():
+    elif not task.cancelled() and (error := task.exception()):
         _log.error("the task %s had failed", task.get_name(), exc_info=error)
 
 

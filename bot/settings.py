@@ -21,6 +21,7 @@ class Settings(NamedTuple):
 
     token: str
     database: Path
+    backups: Path | None = None
     moderator_role: int | None = None
     health_port: int | None = None
     log_level: str = "INFO"
@@ -36,6 +37,7 @@ def load(environment: Mapping[str, str] | None = None, file: Path | None = None)
     return Settings(
         token=_token(given.get("DISCORD_TOKEN", "")),
         database=Path(given.get("RAVENPOST_DATABASE", "").strip() or "ravenpost.sqlite3"),
+        backups=_folder(given, "RAVENPOST_BACKUPS"),
         moderator_role=_number(given, "RAVENPOST_MODERATOR_ROLE", "the id of a role (right-click it, Copy Role ID)", 1),
         health_port=_number(given, "RAVENPOST_HEALTH_PORT", "a port between 1 and 65535", 1, 65535),
         log_level=_one_of(given, "RAVENPOST_LOG_LEVEL", LEVELS, "INFO"),
@@ -67,6 +69,15 @@ def _token(value: str) -> str:
     if not _TOKEN.fullmatch(value):
         raise BadSetting(f"DISCORD_TOKEN does not look like a bot's token (three parts with dots between). {where}")
     return value
+
+
+def _folder(given: Mapping[str, str], name: str) -> Path | None:
+    value = given.get(name, "").strip()
+    if not value:
+        return None
+    if Path(value).exists() and not Path(value).is_dir():
+        raise BadSetting(f"{name} is {value[:80]!r}, which is no folder. Name a folder, or leave it empty.")
+    return Path(value)
 
 
 def _number(given: Mapping[str, str], name: str, what: str, least: int, most: int = 2**63) -> int | None:

@@ -51,6 +51,7 @@ async def serve(settings: Settings) -> None:
 
     client = Ravenpost(
         settings.database,
+        backups=settings.backups,
         moderator_role=settings.moderator_role,
         language=settings.language,
         health_port=settings.health_port,

@@ -5,6 +5,10 @@ language-name = Deutsch
 unsaid-question = Was wählst du?
 unsaid-event = Etwas ist geschehen.
 unsaid-refusal = Das erlauben die Regeln nicht.
+alarm = ⚠️ { $count ->
+    [one] In dem Bot, den du betreibst, ist etwas schiefgegangen.
+   *[other] In dem Bot, den du betreibst, ist { $count }-mal etwas schiefgegangen.
+} Genaueres steht im Protokoll:
 error = Hier ist etwas schiefgegangen; verloren ist nichts. Bitte versuch es noch einmal. Wenn es wieder geschieht, sag dem Betreiber diese Nummer: `{ $id }`
 outdated = Das ist überholt: Die Partie ist weitergegangen.
 unknown-control = Diese Nachricht stammt aus einer früheren Version und bewirkt nichts mehr. Nimm die neueste Nachricht der Partie oder `/choose`.

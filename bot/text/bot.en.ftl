@@ -5,6 +5,10 @@ language-name = English
 unsaid-question = What do you choose?
 unsaid-event = Something happened.
 unsaid-refusal = The rules do not allow that.
+alarm = ⚠️ { $count ->
+    [one] Something went wrong in the bot that you run.
+   *[other] { $count } things went wrong in the bot that you run.
+} The log has the whole story:
 error = Something went wrong here, and nothing was lost. Please try again; if it happens again, tell the bot's owner this number: `{ $id }`
 outdated = That is out of date: play has moved on.
 unknown-control = This message is from an earlier version and no longer does anything. Use the newest message of the match, or `/choose`.
