@@ -23,7 +23,7 @@ from bot.store.migrate import check_ours, newest, version
 
 State = Literal["ok", "warning", "problem"]
 PREFIX = "RAVENPOST_"
-NAMES = ("DATABASE", "MODERATOR_ROLE", "HEALTH_PORT", "LOG_LEVEL", "LANGUAGE")
+NAMES = ("DATABASE", "BACKUPS", "MODERATOR_ROLE", "HEALTH_PORT", "LOG_LEVEL", "LANGUAGE")
 LITTLE_SPACE, SCARCE_SPACE = 100_000_000, 1_000_000_000  # bytes
 SHORTEST_SECRET = 8  # characters; what is shorter occurs everywhere
 _NOWHERE = Path(os.devnull)

@@ -33,29 +33,37 @@ async def hang() -> None:
     await asyncio.Event().wait()
 
 
-@pytest.mark.parametrize("task", ["_reminding", "_delivery"])
 @pytest.mark.parametrize("what", [fail, hang])
-async def test_a_task_that_has_died_or_hangs_keeps_nothing_open(tmp_path: Path, caplog: Any, task: str, what: Any):
+async def test_a_task_that_has_died_or_hangs_keeps_nothing_open(tmp_path: Path, caplog: Any, what: Any):
     async with staged(tmp_path / "r.sqlite3") as stage:
-        running = asyncio.create_task(what(), name=task)
-        setattr(stage.bot, task, running)
+        stage.bot._run(outbox=what())
+        (running,) = stage.bot._tasks
         await asyncio.sleep(0)
         await asyncio.wait_for(stage.bot.close(), 10)
         assert await is_closed(stage)
         assert running.done()
-        assert f"the task {task} had" in caplog.text
+        assert "the task outbox had" in caplog.text
+
+
+async def test_what_can_be_stopped_at_any_moment_is(tmp_path: Path, caplog: Any):
+    async with staged(tmp_path / "r.sqlite3", backups=tmp_path / "copies") as stage:
+        (running,) = stage.bot._tasks
+        await asyncio.wait_for(stage.bot.close(), 10)
+        assert await is_closed(stage) and running.cancelled()
+        assert "had to be cut short" not in caplog.text
 
 
 async def test_a_letter_that_hangs_is_left_in_the_outbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()
         monkeypatch.setattr("bot.courier.Courier.send", lambda *_: hang())
-        stage.bot._delivery = asyncio.create_task(stage.bot.outbox.run(), name="outbox")
+        stage.bot._run(outbox=stage.bot.outbox.run())
+        (running,) = stage.bot._tasks
         await give(stage.bot.table, match_id, "red")
         await asyncio.sleep(0.1)
         await asyncio.wait_for(stage.bot.close(), 10)
         assert await is_closed(stage)
-        assert stage.bot._delivery.done()
+        assert running.done()
         store = await Store.open(stage.path)
         waiting = await store.read(lambda db: db.execute("SELECT kind FROM outbox WHERE fate IS NULL").fetchall())
         await store.close()

@@ -106,6 +106,7 @@ def test_a_token_that_begins_with_no_id_is_doubtful(quick: None, monkeypatch: py
     [
         ("RAVENPOST_MODERATOR_ROLE", "Wizards"),
         ("RAVENPOST_MODERATOR_ROLE", "-5"),
+        ("RAVENPOST_BACKUPS", __file__),
         ("RAVENPOST_HEALTH_PORT", "65536"),
         ("RAVENPOST_HEALTH_PORT", "http"),
         ("RAVENPOST_LOG_LEVEL", "LOUD"),
