@@ -120,7 +120,8 @@ class Ravenpost(discord.AutoShardedClient):
     def _gateway(self) -> Gateway:
         if self.is_closed():
             return Gateway("closed", self.latency)
-        return Gateway("ready" if self.is_ready() else "connecting", self.latency)
+        lost = any(shard.is_closed() for shard in self.shards.values())  # `is_ready` stays true through a disconnect
+        return Gateway("ready" if self.is_ready() and not lost else "connecting", self.latency)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await unknown.receive(interaction)

@@ -17,7 +17,8 @@ class TableError(Exception):
         self.data = data
 
     def __str__(self) -> str:
-        return words(self, "en")
+        """For the log and the command line; people get it in their own language."""
+        return _texts().format("en", self.message, self.data)
 
 
 class NoMatch(TableError):
@@ -88,6 +89,12 @@ class NothingToUndo(TableError):
     """Nothing of one's own can be taken back; `why` is what stands in the way: chance, reveal, seat or start."""
 
     message = "table-nothing-to-undo"
+
+
+class AskedFirst(TableError):
+    """Another seat's request to take something back is open; that one is to be answered first."""
+
+    message = "table-asked-first"
 
 
 class NothingAsked(TableError):
@@ -224,8 +231,3 @@ class FallenToo(TableError):
 @cache
 def _texts() -> Texts:
     return Texts("bot")
-
-
-def words(error: TableError, lang: str) -> str:
-    """The error in this language."""
-    return _texts().format(lang, error.message, error.data)

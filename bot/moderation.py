@@ -123,7 +123,8 @@ class Moderation:
             letters.put(db, [letter] if letter else [], self._table.clock())
             self._redraw(db, info)
 
-        await self._do(match_id, moderator, reason, work, "reassign", seat=seat, person=person)
+        before = (await self._table.look(match_id)).info.seats.get(seat)
+        await self._do(match_id, moderator, reason, work, "reassign", seat=seat, person=person, before=before)
 
     async def move(self, match_id: int, moderator: int, reason: str, channel: int) -> None:
         """Go on in another channel, for instance when the old one was deleted. Raises ChannelTaken."""

@@ -79,6 +79,7 @@ class Outbox:
         self._room = asyncio.Semaphore(PARALLEL)
         self._busy: dict[Lane, asyncio.Task[None]] = {}
         self._resting: dict[Lane, float] = {}
+        self._posted: dict[int, int | None] = {}  # letters that went out, which the disk did not take yet
         self._stopped = False
         self._tidied = 0.0
 
@@ -170,13 +171,17 @@ class Outbox:
             await self._settle(error.letter, "failed")
 
     async def _next(self, lane: Lane) -> Letter | None:
-        """The lane's first letter if it is due. Panels of one match that wait in a row become one, the newest."""
+        """The lane's first letter if it is due. Panels of one match that wait in a row become one, the newest.
+
+        One that was tried may have been posted, though its receipt was lost: it is tried again by itself, with its
+        nonce, so that it is known and can lose its buttons.
+        """
         waiting = await self._store.read(lambda db: letters.waiting(db, lane, self._clock()))
         if self._stopped or not waiting or waiting[0].due > self._clock():
             return None
         row = [waiting[0]]
         for letter in waiting[1:]:
-            if row[0].kind != "panel" or (letter.kind, letter.match) != ("panel", row[0].match):
+            if row[0].kind != "panel" or row[0].attempts or (letter.kind, letter.match) != ("panel", row[0].match):
                 break
             row.append(letter)
         if len(row) == 1:
@@ -186,10 +191,11 @@ class Outbox:
         return newest
 
     async def _deliver(self, letter: Letter) -> None:
-        if letter.person is not None and not await self._wanted(letter):
+        if letter.person is not None and letter.id not in self._posted and not await self._wanted(letter):
             return
         try:
-            message = await self._courier.send(letter)
+            if letter.id not in self._posted:
+                self._posted[letter.id] = await self._courier.send(letter)
         except Refused as error:
             await self._refused(letter, str(error))
         except Gone as error:
@@ -205,17 +211,19 @@ class Outbox:
             else:
                 await self._settle(letter.id, "failed")
         else:
-            await self._store.write(lambda db: fates.sent(db, letter, message, self._clock()))
+            await self._store.write(lambda db: fates.sent(db, letter, self._posted[letter.id], self._clock()))
+            del self._posted[letter.id]
 
     # --- what comes of it ---------------------------------------------------------------------------------------------
 
     async def _wanted(self, letter: Letter) -> bool:
         """Whether this person can be written to now; if not, the letter is settled or held back."""
         person = await self._store.read(lambda db: people.get(db, letter.person or 0))
+        can_wait = wants_peace(person, utc(self._clock())) and (person.dms or letter.kind == "notice")
+        if can_wait and await self._store.write(lambda db: self._hold(db, letter)):
+            return False
         if not person.dms:
             await self._store.write(lambda db: fates.unwanted(db, letter, self._clock()))
-            return False
-        if wants_peace(person, utc(self._clock())) and await self._store.write(lambda db: self._hold(db, letter)):
             return False
         if person.dm_closed and person.dm_retry > self._clock():
             await self._refused(letter, "known to be closed", tried=False)

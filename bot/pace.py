@@ -94,7 +94,9 @@ class Pace:
         away: tuple[date, date | None] | None = None,
         **others: Any,
     ) -> Person:
-        """Set some of these, and other settings of a person in the same breath. `away` is as in the method.
+        """Set some of these, and other settings of a person in the same breath.
+
+        `away` is the last day and the first one, in their zone; without a first it begins now.
 
         Raises BadInterval, BadHour, HalfQuiet, UnknownZone, DatesPassed, AwayTooLong; then nothing has changed.
         """
@@ -121,13 +123,6 @@ class Pace:
 
         return await self._write(work)
 
-    async def away(self, person: int, last: date, first: date | None = None) -> Person:
-        """Away for whole days of their zone, the last one included; without a first from now on.
-
-        Raises DatesPassed, AwayTooLong.
-        """
-        return await self.change(person, away=(last, first))
-
     def _days(self, person: Person, last: date, first: date | None) -> dict[str, float]:
         now = self._now()
         if last > now.date() + timedelta(LONGEST_AWAY):
@@ -137,10 +132,6 @@ class Pace:
         if end <= start:
             raise DatesPassed()
         return {"away_from": start.timestamp(), "away_until": end.timestamp()}
-
-    async def back(self, person: int) -> Person:
-        """Away no longer, and not later either."""
-        return await self._write(lambda db: self._set(db, person, {"away_from": 0, "away_until": 0}))
 
     async def _write(self, work: Callable[[sqlite3.Connection], Person]) -> Person:
         changed = await self._store.write(work)

@@ -12,10 +12,10 @@ import discord
 from discord import ui
 
 import engine
-from bot.errors import Closing, StoreFailed, TableError, words
+from bot.errors import Closing, StoreFailed, TableError
 from bot.logs import event
 from bot.presenter.layout import layout
-from bot.presenter.words import describe, language, say
+from bot.presenter.words import describe, language, say, sorry
 from bot.store.people import Person
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class Caller:
         if isinstance(error, StoreFailed):
             _log.error("error %s in %s: %s", error.id, self.verb, error)
         if isinstance(error, TableError):
-            return words(error, self.lang)
+            return sorry(error, self.lang)
         if isinstance(error, engine.Illegal):
             name = self.about.get("game")
             return describe(engine.game(name), error, None, self.lang) if name else self.say("unsaid-refusal")

@@ -4,13 +4,13 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import takewhile
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 import engine
 from bot import news
-from bot.errors import NothingAsked, NothingToUndo, NotYourSeat, Stale, Unreachable
+from bot.errors import AskedFirst, NothingAsked, NothingToUndo, NotYourSeat, Stale, Unreachable
 from bot.store import letters, log, matches
 from bot.store.log import Logged
 from bot.store.matches import Info
@@ -18,11 +18,13 @@ from bot.table import Done, Table, check_live, check_number, seat_of
 from engine import Event, Match
 from engine.core.record import perform, positions
 
+Which: TypeAlias = tuple[int, str]  # a request: the step at which it was made, and by which seat
+
 
 class Asked(msgspec.Struct, frozen=True):
     """A request to go back `to` a place of the log; `taken` is what it would undo, newest first.
 
-    It was made `at` the step that others had last heard of, which tells it from other requests.
+    It was made `at` the step that others had last heard of, which with its seat tells it from other requests.
     """
 
     match: int
@@ -31,6 +33,10 @@ class Asked(msgspec.Struct, frozen=True):
     at: int
     agreed: list[str]
     taken: list[Logged]
+
+    @property
+    def which(self) -> Which:
+        return self.at, self.seat
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -76,8 +82,8 @@ class Takeback:
     async def ask(self, match_id: int, person: int, seat: str | None = None) -> Asked:
         """Ask the others to let one's last command be taken back, with all that came after it.
 
-        As long as a request of theirs is open it stands, and nobody is asked again. Whoever asks over and over gets no
-        more than a few calls out of it; then the request is only posted.
+        As long as a request is open it stands, and nobody is asked again; raises AskedFirst if it is another's. Whoever
+        asks over and over gets no more than a few calls out of it; then the request is only posted.
         """
 
         def work(db: sqlite3.Connection) -> Asked:
@@ -86,8 +92,9 @@ class Takeback:
             check_live(info)
             with suppress(NothingAsked):
                 standing = open_request(db, info)
-                if standing.seat == mine:
-                    return standing
+                if standing.seat != mine:
+                    raise AskedFirst()
+                return standing
             last = next(
                 (row for row in log.line(db, info) if row.seat == mine and row.act in ("answer", "stand")), None
             )
@@ -117,13 +124,16 @@ class Takeback:
 
         return await self._table.store.read(work)
 
-    async def agree(self, match_id: int, person: int, at: int | None = None) -> Done | None:
-        """Consent; when all other seats have, it is taken back. None while somebody else's consent is still wanted."""
+    async def agree(self, match_id: int, person: int, which: Which | None = None) -> Done | None:
+        """Consent; when all other seats have, it is taken back. None while somebody else's consent is still wanted.
+
+        `which` request is meant: one that was made in its place is another.
+        """
 
         def work(db: sqlite3.Connection) -> Done | None:
             info = matches.info(db, match_id)
             check_live(info)
-            request, mine = self._others_request(db, info, person, at)
+            request, mine = self._others_request(db, info, person, which)
             agreed = sorted({*request.agreed, *mine})
             if {*agreed, request.seat} != {seat for seat, holder in info.seats.items() if holder}:
                 encoded = msgspec.json.encode(agreed).decode()
@@ -133,14 +143,14 @@ class Takeback:
 
         return await self._table.change(match_id, work)
 
-    async def refuse(self, match_id: int, person: int, at: int | None = None) -> None:
+    async def refuse(self, match_id: int, person: int, which: Which | None = None) -> None:
         """Do not consent, or (for the one who asked) ask no longer."""
 
         def work(db: sqlite3.Connection) -> None:
             info = matches.info(db, match_id)
             request = open_request(db, info)
             own = info.seats_of(person)
-            if not own or at not in (None, request.at):
+            if not own or which not in (None, request.which):
                 raise NothingAsked() if own else NotYourSeat()
             db.execute("DELETE FROM requests WHERE match_id = ?", (info.id,))
             letters.put(db, [news.public(info, "undo_refused", seat=own[0], asker=request.seat)], self._table.clock())
@@ -172,10 +182,10 @@ class Takeback:
         return await self._table.store.read(work)
 
     def _others_request(
-        self, db: sqlite3.Connection, info: Info, person: int, at: int | None
+        self, db: sqlite3.Connection, info: Info, person: int, which: Which | None
     ) -> tuple[Asked, list[str]]:
         request = open_request(db, info)
-        if at not in (None, request.at):
+        if which not in (None, request.which):
             raise NothingAsked()
         mine = [seat for seat in info.seats_of(person) if seat != request.seat]
         if not mine:

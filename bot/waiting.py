@@ -19,6 +19,7 @@ from bot.store.matches import Info
 from bot.store.people import Person
 from bot.store.waits import Wait
 from bot.ticking import follow_clocks, foreseen, has_fallen, runs, settled
+from engine.core.record import HIDDEN
 
 BACKOFF = (24, 48, 72)  # hours between reminders, after the first
 ENDING = 24  # hours after the last reminder until the others are told
@@ -69,7 +70,8 @@ def current(db: sqlite3.Connection, info: Info, wait: Wait, seat: str) -> Wait:
     """The wait as it is now. It began when the question was put, or when the seat took its answer to it back."""
     if wait.steps:
         return wait
-    where = "match_id = ? AND (number < ? OR seat = ?) ORDER BY place DESC LIMIT 1"
+    known = f"act NOT IN ({', '.join(map(repr, HIDDEN))})"  # of the rest nobody may hear, in no way
+    where = f"match_id = ? AND (number < ? OR seat = ?) AND {known} ORDER BY place DESC LIMIT 1"
     row = db.execute(f"SELECT at FROM log WHERE {where}", (info.id, info.number, seat)).fetchone()
     since = max(wait.since, row[0] if row else 0)
     return replace(wait, number=info.number, since=since, last=since)

@@ -48,15 +48,19 @@ async def status(interaction: Interaction) -> None:
         info, match = await turn.here(caller, live=False)
         game = engine.game(info.game)
         lines = [seat_lines(game, info, caller.lang)]
+        mine, late = info.seats_of(caller.id), []
         if match is not None and info.status == "active":
             lines += [caller.say("turn-number", turn=match.turn), waiting(info, match, caller.lang)]
-            lines += timing.standing(game, await caller.client.pace.standing(info.id), caller.lang)
+            times = await caller.client.pace.standing(info.id)
+            lines += timing.standing(game, times, caller.lang)
+            late = [one.seat for one in times if mine and one.fallen and one.seat not in mine]
         if info.paused:
             lines.append(caller.say("paused", reason=plain(info.paused)))
         lines.append(ended(info, caller.lang) if info.status == "over" else caller.say(f"status-{info.status}"))
         if info.commitment:
             lines.append(caller.say("promise", hash=info.commitment))
-        rows = [buttons(info, match, caller.lang)] if match is not None and info.seats_of(caller.id) else []
+        rows = [buttons(info, match, caller.lang)] if match is not None and mine else []
+        rows += [timing.claim_row(info, seat, caller.lang) for seat in late]
         await caller.reply(layout(f"## {game.name(caller.lang)}", "\n".join(lines), rows=rows))
 
 
@@ -123,8 +127,7 @@ async def replay(interaction: Interaction, steps: app_commands.Range[int, 2, 200
             last = [line for row in rows if row.place <= place for line in news(match, [row], caller.lang)]
             captions.append(clip(last[-1].removeprefix("• "), 90) if last else "")
         theme = caller.theme or DEFAULT_STYLE
-        at = (info.id, info.place, steps)
-        picture = await caller.client.gallery.replay(at, views, theme, caller.lang, captions) if views else None
+        picture = await caller.client.gallery.replay(views, theme, caller.lang, captions) if views else None
         shown = [picture] if picture else []
         text = "" if picture else "\n".join(lines[-30:]) or caller.say("log-empty")
         await caller.reply(layout(caller.say("replay-title"), text, pictures=shown), [one.file() for one in shown])

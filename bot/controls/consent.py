@@ -16,19 +16,20 @@ class Ask(Control, verbs=("ask",)):
             await turn.show(caller, sitting, seat, caller.say("outdated"))
             return
         await caller.client.takeback.ask(key.match, caller.id, seat)
-        await caller.reply(caller.say("undo-sent"))
+        await turn.show(caller, sitting, seat, caller.say("undo-sent"))
 
 
 class Consent(Control, verbs=("agree", "refuse")):
     async def act(self, caller: Caller, key: Key) -> None:
         sitting = await turn.look(caller, key.match)
         seat = turn.seat_of(caller, sitting)
-        back, at = caller.client.takeback, int(key.arg) if key.arg.isdecimal() else 0
+        back, (at, _, asker) = caller.client.takeback, key.arg.partition(":")
+        which = int(at) if at.isdecimal() else 0, asker
         if key.verb == "refuse":
-            await back.refuse(key.match, caller.id, at)
+            await back.refuse(key.match, caller.id, which)
             await caller.reply(caller.say("undo-declined"))
             return
-        done = await back.agree(key.match, caller.id, at)
+        done = await back.agree(key.match, caller.id, which)
         if done is None:
             await caller.reply(caller.say("undo-others"))
         else:

@@ -1,5 +1,6 @@
 """Accept, join or decline an invitation."""
 
+import engine
 from bot.controls.base import Control
 from bot.controls.ids import Key
 from bot.presenter import turn
@@ -22,6 +23,5 @@ class Invitation(Control, verbs=("accept", "join", "decline")):
         info = await table.join(key.match, caller.id)
         sitting = await turn.look(caller, key.match)
         seat = info.seats_of(caller.id)[0]
-        assert sitting.match is not None
-        told = caller.say("joined", seat=seat_name(sitting.match.game, seat, caller.lang))
+        told = caller.say("joined", seat=seat_name(engine.game(info.game), seat, caller.lang))
         await turn.show(caller, sitting, seat, told)

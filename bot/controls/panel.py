@@ -2,10 +2,10 @@
 
 from bot.controls.base import Control, button
 from bot.controls.ids import MORE, Key
-from bot.errors import NothingToUndo, Stale, words
+from bot.errors import NothingToUndo, Stale
 from bot.presenter import looking, turn
 from bot.presenter.layout import layout
-from bot.presenter.words import happened
+from bot.presenter.words import happened, sorry
 from bot.reception import Caller
 
 
@@ -59,11 +59,11 @@ async def take_back(caller: Caller, match_id: int, seat: str, pressed: Key | Non
     except NothingToUndo as error:
         sitting = await turn.look(caller, match_id)
         if error.data.get("why") == "start":
-            await turn.show(caller, sitting, seat, words(error, caller.lang))
+            await turn.show(caller, sitting, seat, sorry(error, caller.lang))
             return
         key = Key(match_id, sitting.info.number, seat, "ask")
         back = button(key._replace(verb="act"), caller.say("button-back"))
-        await caller.reply(layout(words(error, caller.lang), rows=[[button(key, caller.say("button-ask-undo")), back]]))
+        await caller.reply(layout(sorry(error, caller.lang), rows=[[button(key, caller.say("button-ask-undo")), back]]))
         return
     told = happened(done.match, done.events, seat, caller.lang)
     await turn.show(caller, await turn.look(caller, match_id), seat, "\n".join([caller.say("undone"), *told]))

@@ -90,11 +90,12 @@ async def rewound(client: "Ravenpost", letter: Letter, info: Info, lang: str) ->
 async def undo_asked(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
     asked = await client.takeback.asked(info.id)
     sitting = await client.table.look(info.id)
-    if asked is None or asked.at != letter.payload["at"] or sitting.match is None:
+    told = letter.payload
+    if asked is None or asked.which != (told["at"], told["seat"]) or sitting.match is None or info.status != "active":
         return None
     lines = news(sitting.match, list(reversed(asked.taken)), lang)
     barrier = any(row.barrier for row in asked.taken)
-    key = Key(info.id, info.number, ANYBODY, "agree", str(asked.at))
+    key = Key(info.id, info.number, ANYBODY, "agree", f"{asked.at}:{asked.seat}")
     rows = [
         button(key, say(lang, "button-agree"), Style.success),
         button(key._replace(verb="refuse"), say(lang, "button-refuse"), Style.danger),
@@ -103,7 +104,7 @@ async def undo_asked(client: "Ravenpost", letter: Letter, info: Info, lang: str)
     who = mention(info.seats.get(asked.seat))
     text = say(lang, "undo-asked", who=who, others=listing(lang, map(mention, others)), channel=f"<#{info.channel}>")
     taken = fit_lines(lines, NEWS_ROOM, say(lang, "panel-earlier"))
-    called = others if letter.payload.get("calls", True) else []
+    called = others if told.get("calls", True) else []
     return Post(layout(text, taken, say(lang, "undo-barrier") if barrier else "", rows=[rows]), [], called)
 
 
@@ -124,7 +125,7 @@ async def declined(client: "Ravenpost", letter: Letter, info: Info, lang: str) -
 async def moderated(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:
     told = letter.payload
     text = deed_words(info.game, told["what"], told["moderator"], told, lang)
-    people = [person for person in info.seats.values() if person]
+    people = sorted({person for person in [*info.seats.values(), told.get("before")] if person})
     return Post(layout(text, say(lang, "deed-reason", reason=plain(told["reason"]))), [], people)
 
 
@@ -163,7 +164,7 @@ async def notice(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> 
     picture, cards = None, ""
     if told["secrets"]:
         view, person = match.view(seat), await client.people.get(letter.person or 0)
-        picture = await client.gallery.hand((info.id, info.place), view, person.theme or DEFAULT_STYLE, lang)
+        picture = await client.gallery.hand(view, person.theme or DEFAULT_STYLE, lang)
         if picture is None or not told["since"]:  # the first hand of a match can be read; later ones are news
             cards = "\n".join(hand_lines(match, view, lang))
     key = Key(info.id, info.number, seat, "hand")

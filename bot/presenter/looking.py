@@ -28,8 +28,7 @@ async def hand(caller: Caller, sitting: Sitting, seat: str) -> None:
     view = match.view(seat)
     try:
         caller.client.cool(caller.id)
-        at, style = (info.id, info.place), caller.theme or DEFAULT_STYLE
-        picture = await caller.client.gallery.hand(at, view, style, caller.lang)
+        picture = await caller.client.gallery.hand(view, caller.theme or DEFAULT_STYLE, caller.lang)
     except Refusal:
         picture = None
     controls: list[ui.Item[Any]] = []
@@ -62,8 +61,7 @@ async def board(caller: Caller, sitting: Sitting, theme: str = "", focus: str = 
     style = theme if theme in STYLES else caller.theme or DEFAULT_STYLE
     named = {place: match.game.texts.word(caller.lang, place) for place in sorted(set(places(view)))}
     focus = focus if focus in named else ""
-    gallery, at = caller.client.gallery, (info.id, info.place)
-    picture = await gallery.board(at, view, style, caller.lang, focus or None)
+    picture = await caller.client.gallery.board(view, style, caller.lang, focus or None)
     text = "" if picture else f"```\n{clip(match.text(mine[0] if mine else None), 2_500)}\n```"
     title = caller.say("board-title", game=match.game.name(caller.lang), turn=match.turn)
     shown = [picture] if picture else []
@@ -99,12 +97,16 @@ async def log(caller: Caller, sitting: Sitting, upto: int | None = None) -> None
     match, info = begun(sitting), sitting.info
     seat = next(iter(info.seats_of(caller.id)), None)
     steps = await caller.client.table.steps(info.id, seat)
-    last = min(upto or len(steps), len(steps))
-    lines = news(match, steps[max(0, last - LOG_ENTRIES) : last], caller.lang, seat)
+    first = last = min(upto or len(steps), len(steps))
+    lines: list[str] = []
+    while first > max(0, last - LOG_ENTRIES):
+        more = news(match, [steps[first - 1]], caller.lang, seat)
+        if lines and len("\n".join([*more, *lines])) > LOG_ROOM:
+            break
+        lines, first = [*more, *lines], first - 1
     earlier: list[Row] = []
-    if last > LOG_ENTRIES:
-        key = Key(info.id, last - LOG_ENTRIES, ANYBODY, "log")
-        earlier = [[button(key, caller.say("button-earlier"))]]
+    if first:
+        earlier = [[button(Key(info.id, first, ANYBODY, "log"), caller.say("button-earlier"))]]
     text = fit_lines(lines, LOG_ROOM, "…") if lines else caller.say("log-empty")
     await caller.reply(layout(caller.say("log-title", game=match.game.name(caller.lang)), text, rows=earlier))
 

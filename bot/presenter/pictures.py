@@ -6,9 +6,11 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 import discord
+import msgspec
 
 import render
 from render.work import Painter
@@ -43,30 +45,27 @@ class Gallery:
         self._drawing: dict[Hashable, asyncio.Task[Shown | None]] = {}
 
     async def board(
-        self, at: Hashable, view: View, style: str, lang: str, focus: str | None = None, wide: int = 1600
+        self, view: View, style: str, lang: str, focus: str | None = None, wide: int = 1600
     ) -> Shown | None:
-        """The board. `at` names the position: match and place in its log."""
-        key = ("board", at, view["seat"], style, lang, focus, wide)
+        key = ("board", seen(view), style, lang, focus, wide)
         return await self._draw(key, view, lambda: render.board(view, _style(style), lang, wide, focus))
 
-    async def hand(self, at: Hashable, view: View, style: str, lang: str) -> Shown | None:
-        key = ("hand", at, view["seat"], style, lang)
+    async def hand(self, view: View, style: str, lang: str) -> Shown | None:
+        key = ("hand", seen(view), style, lang)
         if not view.get("hand"):
             return None
         return await self._draw(key, view, lambda: render.hand(view, _style(style), lang))
 
-    async def battle(self, at: Hashable, view: View, style: str, lang: str) -> Shown | None:
-        key = ("battle", at, view["seat"], style, lang)
+    async def battle(self, view: View, style: str, lang: str) -> Shown | None:
+        key = ("battle", seen(view), style, lang)
         return (
             await self._draw(key, view, lambda: render.battle(view, _style(style), lang))
             if view.get("battle")
             else None
         )
 
-    async def replay(
-        self, at: Hashable, views: Sequence[View], style: str, lang: str, captions: Sequence[str]
-    ) -> Shown | None:
-        key = ("replay", at, style, lang)
+    async def replay(self, views: Sequence[View], style: str, lang: str, captions: Sequence[str]) -> Shown | None:
+        key = ("replay", seen([*views, *captions]), style, lang)
         return await self._draw(
             key, views[0], lambda: render.replay(views, _style(style), lang, captions=captions), LARGE
         )
@@ -104,6 +103,14 @@ class Gallery:
 
 
 LARGE = 4_000_000
+
+
+def seen(view: Any) -> bytes:
+    """What tells one picture from another: all that it could show, and nothing else.
+
+    Were it drawn anew after something that must not be known, the time that takes would tell of it.
+    """
+    return blake2b(msgspec.json.encode(view), digest_size=16).digest()
 
 
 def _style(name: str) -> str:

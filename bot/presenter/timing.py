@@ -8,7 +8,7 @@ from bot.clocks import Standing
 from bot.controls.base import Style, button
 from bot.controls.ids import ANYBODY, Key
 from bot.pace import timely
-from bot.presenter.layout import layout
+from bot.presenter.layout import Row, layout
 from bot.presenter.panel import Post
 from bot.presenter.words import listing, mention, say, seat_name
 from bot.store.letters import Letter
@@ -59,12 +59,16 @@ async def clock_fallen(client: "Ravenpost", letter: Letter, info: Info, lang: st
         return None
     others = _others(info, told["seat"])
     text = say(lang, "pace-clock-fallen", who=mention(told["person"]), others=listing(lang, map(mention, others)))
-    key = Key(info.id, info.number, ANYBODY, "claim", told["seat"])
-    rows = [
+    return Post(layout(text, rows=[claim_row(info, told["seat"], lang)]), [], others)
+
+
+def claim_row(info: Info, seat: str, lang: str) -> Row:
+    """What the others may do about this seat's clock."""
+    key = Key(info.id, info.number, ANYBODY, "claim", seat)
+    return [
         button(key, say(lang, "pace-button-claim"), Style.danger),
         button(key._replace(verb="extend"), say(lang, "pace-button-extend"), Style.success),
     ]
-    return Post(layout(text, rows=[rows]), [], others)
 
 
 async def clock_extended(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 
 from bot.controls.ids import ANYBODY, Key
-from bot.errors import NoMatch, NotYourSeat, Stale, words
+from bot.errors import NoMatch, NotYourSeat, Stale
 from bot.presenter import dialogue
 from bot.presenter.amounts import words as amount_words
 from bot.presenter.layout import fit_lines
-from bot.presenter.words import describe, happened, option_words
+from bot.presenter.words import describe, happened, option_words, sorry
 from bot.reception import Caller, Refusal
 from bot.table import Done, Sitting
 from bot.table import seat_of as own_seat
@@ -131,7 +131,7 @@ async def give(
             change = mode == dialogue.SWAP
             done = await table.answer(match_id, caller.id, list(values), number, seat=seat, change=change)
     except (Stale, NotYourSeat) as error:
-        await show(caller, await look(caller, match_id), seat, words(error, caller.lang))
+        await show(caller, await look(caller, match_id), seat, sorry(error, caller.lang))
         return None
     except Illegal as error:
         sitting = await look(caller, match_id)

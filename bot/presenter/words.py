@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.errors import TableError
 from engine import Event, Game, Illegal, Match, Question
 from engine.core.words import LANGUAGES, MissingText, Texts
 
@@ -25,6 +26,11 @@ def texts() -> Texts:
 def say(lang: str, name: str, **args: Any) -> str:
     """A message of the bot. Numbers that are ids are given as text, or they would get thousands separators."""
     return _COMMAND.sub(_mentioned, texts().format(lang, name, args))
+
+
+def sorry(error: TableError, lang: str) -> str:
+    """What a table does not do, in words."""
+    return say(lang, error.message, **error.data)
 
 
 def _mentioned(found: re.Match[str]) -> str:

@@ -15,10 +15,13 @@ def sent(db: sqlite3.Connection, letter: Letter, message: int | None, now: float
     if letter.person is not None and people.get(db, letter.person).dm_closed:
         people.change(db, letter.person, dm_closed=False, dm_retry=0)
     if letter.channel is not None and letter.match is not None:
+        match = matches.info(db, letter.match)
+        if match.channel != letter.channel:  # it has moved meanwhile
+            return
         if letter.kind == "panel":
-            letters.set_panel(db, letter.match, letter.channel, message)
-        if matches.info(db, letter.match).lost:
-            matches.change(db, letter.match, lost="")
+            letters.set_panel(db, match.id, match.channel, message)
+        if match.lost:
+            matches.change(db, match.id, lost="")
 
 
 def merged(db: sqlite3.Connection, outdated: list[Letter], newest: Letter, now: float) -> None:
@@ -35,9 +38,11 @@ def merged(db: sqlite3.Connection, outdated: list[Letter], newest: Letter, now: 
 
 
 def unwanted(db: sqlite3.Connection, letter: Letter, now: float) -> None:
-    """The person wants no direct messages."""
+    """The person wants no direct messages. Who was in bed when the others were called is called now, in public."""
     letters.settle(db, [letter.id], "unwanted", now)
     _remind_in_public(db, letter, now)
+    if letter.held:
+        _call_in_public(db, letter, now)
 
 
 def dm_closed(db: sqlite3.Connection, letter: Letter, tried: bool, now: float) -> None:
@@ -47,10 +52,15 @@ def dm_closed(db: sqlite3.Connection, letter: Letter, tried: bool, now: float) -
     if tried:
         people.dm_refused(db, person, now)
     _remind_in_public(db, letter, now)
+    _call_in_public(db, letter, now)
+
+
+def _call_in_public(db: sqlite3.Connection, letter: Letter, now: float) -> None:
     if letter.match is None or letter.kind != "notice":
         return
     match = matches.info(db, letter.match)
-    draft = Draft("dm_closed", {"match": match.id, "person": person}, channel=match.channel, match=match.id)
+    payload = {"match": match.id, "person": letter.person}
+    draft = Draft("dm_closed", payload, channel=match.channel, match=match.id)
     told = letters.written(db, draft, now - people.DM_RETRY_SECONDS)
     if _wants_a_call(letter, match) and not match.lost and not told:
         letters.put(db, [draft], now)

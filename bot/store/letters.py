@@ -210,5 +210,9 @@ def oldest(db: sqlite3.Connection) -> float | None:
 
 
 def throw_away(db: sqlite3.Connection, now: float) -> None:
-    """Forget what was settled long ago."""
-    db.execute("DELETE FROM outbox WHERE fate IS NOT NULL AND settled < ?", (now - KEPT_DAYS * 86_400,))
+    """Forget what was settled long ago; not the newest panels, nor what was asked and still has its buttons."""
+    kinds = ", ".join(f"'{kind}'" for kind in QUESTIONS)
+    asked = f"kind IN ({kinds}) AND channel IS NOT NULL AND message IS NOT NULL"
+    shown = "kind = 'panel' AND message IN (SELECT message FROM panels)"
+    where = f"fate IS NOT NULL AND settled < ? AND NOT ({asked}) AND NOT ({shown})"
+    db.execute(f"DELETE FROM outbox WHERE {where}", (now - KEPT_DAYS * 86_400,))

@@ -16,7 +16,6 @@ pace-reminder-public = { $who }: Du bist noch am Zug. Du wurdest { $since } gefr
 }
 pace-reminders-ended = { $others }: { $who } wurde { $since } gefragt, hat nicht geantwortet und wird nicht weiter erinnert. Du kannst warten, nachfragen oder die Spielleitung bitten, die Seite neu zu vergeben oder die Partie zu schließen.
 
-pace-clock-none = Keine Uhr
 pace-clock-relaxed = Gemütliche Uhr: { $cap } Stunden, und { $increment } dazu für jeden Zug
 pace-clock-standard = Normale Uhr: { $cap } Stunden, und { $increment } dazu für jeden Zug
 pace-clock-fallen = { $others }: Die Uhr von { $who } ist abgelaufen. Du kannst die Partie für dich beanspruchen oder mehr Zeit geben; bis dahin geht sie weiter.

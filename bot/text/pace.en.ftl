@@ -16,7 +16,6 @@ pace-reminder-public = { $who }: you are still to move. You were asked { $since 
 }
 pace-reminders-ended = { $others }: { $who } was asked { $since }, has not answered, and is not reminded any more. You can wait, talk to them, or ask a moderator to hand the seat over or to close the match.
 
-pace-clock-none = No clock
 pace-clock-relaxed = Relaxed clock: { $cap } hours, and { $increment } more for every move
 pace-clock-standard = Standard clock: { $cap } hours, and { $increment } more for every move
 pace-clock-fallen = { $others }: the clock of { $who } has run out. You can claim the match or give more time; until then play goes on.

@@ -47,3 +47,4 @@ table-store-trouble = { $what ->
     [newer] Die Datenbank stammt von einer neueren Version dieses Programms: { $detail }
    *[foreign] Diese Datei ist keine Datenbank dieses Programms: { $detail }
 }
+table-asked-first = Dein Gegner möchte etwas zurücknehmen. Beantworte erst das: Die Bitte steht im Kanal.

@@ -47,3 +47,4 @@ table-store-trouble = { $what ->
     [newer] The database was written by a newer version of this program: { $detail }
    *[foreign] This file is not a database of this program: { $detail }
 }
+table-asked-first = Your opponent has asked to take something back. Answer that first: the request stands in the channel.

@@ -231,6 +231,16 @@ class Match(Generic[S]):
         match._source = match._play.source = source
         return match
 
+    def asked_by(self, seat: str | None) -> "Match[S]":
+        """A copy in which no other seat has a standing answer: for trying out what this seat could do.
+
+        With them a trial would go on where they are given, and so tell that there are some.
+        """
+        match = self.copy()
+        standing = match._document.standing
+        match._document.standing = {owner: orders for owner, orders in standing.items() if owner == seat}
+        return match
+
     def resampled(self, seat: str | None, rng: Dice) -> "Match[S]":
         """A copy in which everything this seat cannot know is something else (see `Game.resample`)."""
         match = self.copy()
@@ -240,8 +250,7 @@ class Match(Generic[S]):
         for question in match._asked():
             if question.seat in document.sealed and question.seat != seat:
                 document.sealed[question.seat] = question.sample(rng)
-        document.standing = {owner: orders for owner, orders in document.standing.items() if owner == seat}
-        return match
+        return match.asked_by(seat)
 
     # --- how it works -----------------------------------------------------------------------------------------------
 

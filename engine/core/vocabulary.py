@@ -58,7 +58,7 @@ class Reading:
     """A command as a player has typed it, read against a match; the match itself is not changed."""
 
     def __init__(self, match: Match[Any], seat: str, command: Command, given: dict[str, str], lang: str) -> None:
-        self.match = match.copy()
+        self.match = match.asked_by(seat)
         self.seat, self.command, self.lang = seat, command, lang
         self.left = {option.name: given[option.name] for option in command.options if given.get(option.name)}
         self.filled = set(self.left)

@@ -67,7 +67,7 @@ class Volley(Frame):
         return Done(self.inflicted)
 
 
-def reroll_question(side: str, misses: dict[str, int], rerolls: int, place: str, standing: str = "") -> Split:
+def reroll_question(side: str, misses: dict[str, int], rerolls: int, place: str) -> Split:
     """Which missed dice to throw once more; the most that is allowed is offered first, black dice before white."""
     default: dict[str, int] = {}
     left = rerolls
@@ -80,7 +80,6 @@ def reroll_question(side: str, misses: dict[str, int], rerolls: int, place: str,
         items=misses,
         most=rerolls,
         default=default,
-        standing=standing,
         data={"place": place, "count": min(rerolls, sum(misses.values()))},
     )
 

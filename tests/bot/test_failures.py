@@ -11,6 +11,7 @@ import pytest
 from bot.controls.base import FAMILIES
 from bot.controls.ids import Key
 from bot.errors import StoreFailed
+from bot.health import LONGEST_CONNECTING
 from bot.reception import Caller
 from tests.bot.driver import Driver
 from tests.bot.playing import give
@@ -169,8 +170,11 @@ async def test_the_gateway_drops_and_comes_back(tmp_path: Path):
         assert shard is not None
         await shard.disconnect()
         await stage.env.settle()
+        stage.clock.now += LONGEST_CONNECTING + 1
+        assert (await stage.bot.health.report())["problems"] == ["gateway"]
         await shard.reconnect()
         await stage.env.settle()
+        assert (await stage.bot.health.report())["problems"] == []
         await stage.rowan.click(shown, custom_id=custom_id)
         await stage.deliver()
         await play_on(stage, match_id)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import matchfile
+from engine.core.chance import Stream
 from engine.core.record import replay
 from tests.bot.playing import give, match_of
 from tests.bot.stage import Stage, controls, raw, staged, text
@@ -65,6 +66,7 @@ async def test_a_standing_answer_that_is_cancelled_hinders_nobody_s_undo_and_doe
             else:
                 await give(table, match_id, seat)
         await give(table, match_id, "red", "no")
+        stage.clock.now += 1_000
         if secretly:
             await table.stand_down(match_id, stage.birk.id, "shield")
         await stage.deliver()
@@ -77,6 +79,41 @@ async def test_a_standing_answer_that_is_cancelled_hinders_nobody_s_undo_and_doe
 
     without, with_it = await worlds(tmp_path, play)
     assert without == with_it
+
+
+async def test_since_when_a_seat_is_to_move_does_not_change_when_it_cancels_a_standing_answer(tmp_path: Path):
+    async def play(stage: Stage, match_id: int, secretly: bool) -> list[Any]:
+        table = stage.bot.table
+        while (question := next(iter((await match_of(table, match_id)).questions().values()))).kind != "shield":
+            await give(table, match_id, question.seat)
+        people = {"red": stage.rowan.id, "blue": stage.birk.id}
+        await table.stand(match_id, people[question.seat], "no")
+        assert list((await match_of(table, match_id)).questions()) == [question.seat]
+        stage.clock.now += 1_000
+        if secretly:
+            await table.stand_down(match_id, people[question.seat], "shield")
+        return []
+
+    without, with_it = await worlds(tmp_path, play)
+    assert without == with_it
+
+
+async def test_no_picture_is_drawn_anew_after_it(tmp_path: Path):
+    """The time that takes would tell of it."""
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin("five_armies", "free")
+        rng, table = Stream(5), stage.bot.table
+        while len((match := await match_of(table, match_id)).questions()) < 2:
+            seat, question = next(iter(match.questions().items()))
+            await give(table, match_id, seat, question.sample(rng))
+        question = match.questions()["shadow"]
+        await give(table, match_id, "shadow", question.sample(rng))
+        await stage.deliver()
+        await stage.sam.slash(stage.channel, "board")
+        kept = set(stage.bot.gallery._kept)
+        await table.answer(match_id, stage.birk.id, [question.sample(rng)], seat="shadow", change=True)
+        await stage.sam.slash(stage.channel, "board")
+        assert set(stage.bot.gallery._kept) == kept
 
 
 async def test_a_sealed_answer_that_is_changed_leaves_no_gap_and_is_not_changed_back(tmp_path: Path):

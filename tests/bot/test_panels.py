@@ -282,6 +282,8 @@ async def test_a_pause_and_a_new_player_are_told_by_the_panel_that_is_there(tmp_
             stage.channel, "moderate reassign", seat="blue", person=stage.users["sam"], reason="Birk is ill"
         )
         await stage.deliver()
+        told = posts(stage, stage.channel)[-1]
+        assert set(told["allowed_mentions"]["users"]) == {stage.rowan.id, stage.sam.id, stage.birk.id}
         now = text(again(stage, panel))
         assert f"<@{stage.sam.id}>" in now and f"<@{stage.birk.id}>" not in now
 

@@ -31,8 +31,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 async def test_boards_are_drawn_off_the_event_loop_and_once(drawn: list[int]):
     gallery = Gallery()
     view = engine.game("five_armies").new(bytes(32)).view(None)
-    first = await gallery.board((1, 0), view, "parchment", "en", wide=400)
-    again = await gallery.board((1, 0), view, "parchment", "en", wide=400)
+    first = await gallery.board(view, "parchment", "en", wide=400)
+    again = await gallery.board(view, "parchment", "en", wide=400)
     assert first is again and first is not None and first.alt
     assert len(drawn) == 1 and threading.get_ident() not in drawn
     gallery.close()
@@ -41,7 +41,7 @@ async def test_boards_are_drawn_off_the_event_loop_and_once(drawn: list[int]):
 async def test_who_asks_while_it_is_drawn_gets_the_same_picture(drawn: list[int]):
     gallery = Gallery()
     view = engine.game("five_armies").new(bytes(32)).view(None)
-    shown = await asyncio.gather(*(gallery.board((2, 0), view, "dark", "de", wide=400) for _ in range(5)))
+    shown = await asyncio.gather(*(gallery.board(view, "dark", "de", wide=400) for _ in range(5)))
     assert len(drawn) == 1 and shown[0] is not None and all(one is shown[0] for one in shown)
     gallery.close()
 
@@ -61,7 +61,7 @@ async def test_of_a_match_that_goes_on_only_the_newest_position_is_drawn(tmp_pat
 
 async def test_a_game_without_pictures_has_none():
     gallery = Gallery()
-    assert await gallery.board((1, 0), engine.game("skirmish").new(bytes(32)).view(None), "dark", "en") is None
+    assert await gallery.board(engine.game("skirmish").new(bytes(32)).view(None), "dark", "en") is None
     gallery.close()
 
 

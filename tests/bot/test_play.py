@@ -10,10 +10,13 @@ from bot.controls import amounts as answering
 from bot.controls.ids import Key, read
 from bot.presenter import amounts as asking
 from bot.presenter import dialogue, looking
+from bot.presenter.panel import news
 from bot.presenter.words import hand_lines, plain
 from bot.store import facts
 from engine import Split
+from engine.core.chance import Stream
 from tests.bot.driver import Driver, walk_modal
+from tests.bot.playing import give
 from tests.bot.stage import Stage, controls, menus, staged, text
 
 
@@ -500,3 +503,56 @@ async def test_an_amount_that_cannot_be_read_is_not_taken_for_none(tmp_path: Pat
         for typed, read_as in (("ALL", 36), ("alle", 36), ("7", 7), ("", 0)):
             found = answering._amounts(engine.game("five_armies"), orcs, {"orcs": [typed]}, "en")
             assert found.get("orcs", 0) == read_as
+
+
+async def test_the_pages_of_the_log_have_every_line_once(tmp_path: Path):
+    """In German, whose lines are long: a page that would be too full begins later, and so does the one before it."""
+    async with staged(tmp_path / "r.sqlite3", {"sam": "de"}, pictures=False) as stage:
+        match_id = await stage.begin("five_armies", "free")
+        rng, table = Stream(5), stage.bot.table
+        for _ in range(150):
+            info, match = await table.look(match_id)
+            seat, question = next(iter(match.questions().items()))
+            await table.answer(match_id, info.seats[seat], [question.sample(rng)], question.number)
+        page = (await stage.sam.slash(stage.channel, "log")).response
+        lines: list[str] = []
+        while True:
+            lines = text(page).splitlines()[1:] + lines
+            if not controls(page):
+                break
+            page = (await stage.press(stage.sam, page, "log")).response
+        rows = await table.steps(match_id)
+        assert lines == "\n".join(news(match, rows, "de")).splitlines()
+
+
+async def test_who_has_asked_for_an_undo_can_play_on(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        for seat in ("red", "blue"):
+            await give(stage.bot.table, match_id, seat)
+        await stage.deliver()
+        seat = (await stage.bot.table.look(match_id)).info.owing[0]
+        who = {"red": stage.rowan, "blue": stage.birk}[seat]
+        refused = await stage.press(who, stage.panel(), "undo")
+        asked = await stage.press(who, refused.response, "ask")
+        assert "has been asked" in text(asked.response)
+        assert "pick" in [key.verb for _, key in controls(asked.response)]
+
+
+async def test_a_refusal_names_commands_as_the_reader_knows_them(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", {"sam": "de"}) as stage:
+        await stage.begin()
+        taken = await stage.sam.slash(stage.channel, "match new", game="skirmish")
+        assert "</match status:" in text(taken.response)
+
+
+async def test_requests_do_not_outlive_the_match(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        for seat in ("red", "blue"):
+            await give(stage.bot.table, match_id, seat)
+        await stage.bot.takeback.ask(match_id, stage.rowan.id)
+        await stage.deliver()
+        await stage.bot.table.resign(match_id, stage.rowan.id)
+        await stage.deliver()
+        assert not [key for message in stage.channel.history() for _, key in controls(message) if key.verb == "agree"]

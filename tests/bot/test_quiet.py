@@ -169,3 +169,16 @@ async def test_a_request_to_take_back_waits_and_is_dropped_when_it_has_lapsed(tm
         await stage.deliver()
         await answer(stage, match_id, "red")
         assert await in_the_morning(stage) == []
+
+
+async def test_who_sleeps_and_wants_no_direct_messages_is_called_in_the_morning_in_public(tmp_path: Path):
+    """The panel has called the other one, who was awake."""
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.rowan.slash(stage.channel, "settings", messages=False, **NIGHT)
+        await stage.begin()
+        assert posts(stage, stage.channel)[-1]["allowed_mentions"]["users"] == [stage.birk.id]
+        stage.clock.now += 2 * HOUR
+        await stage.deliver()
+        called = posts(stage, stage.channel)[-1]
+        assert called["allowed_mentions"]["users"] == [stage.rowan.id] and not silent(called)
+        assert not stage.users["rowan"].dm_channel.history()

@@ -14,10 +14,10 @@ def test_everything_can_be_set(tmp_path: Path):
     file = tmp_path / ".env"
     file.write_text(
         f'# a comment\nDISCORD_TOKEN="{TOKEN}"\nexport RAVENPOST_DATABASE=x.sqlite3\nRAVENPOST_MODERATOR_ROLE=123\n'
-        "RAVENPOST_HEALTH_PORT=8080\nRAVENPOST_LOG_LEVEL=debug\nRAVENPOST_LANGUAGE=DE\n"
+        "RAVENPOST_HEALTH_PORT=8080\nRAVENPOST_LOG_LEVEL=debug\nRAVENPOST_LANGUAGE=DE\nRAVENPOST_BACKUPS=copies\n"
     )
     settings = load({"RAVENPOST_DATABASE": "y.sqlite3"}, file)
-    assert settings == (TOKEN, Path("y.sqlite3"), 123, 8080, "DEBUG", "de")
+    assert settings == (TOKEN, Path("y.sqlite3"), Path("copies"), 123, 8080, "DEBUG", "de")
     assert TOKEN not in repr(settings)
 
 
@@ -30,6 +30,7 @@ def test_everything_can_be_set(tmp_path: Path):
         ({"DISCORD_TOKEN": TOKEN, "RAVENPOST_MODERATOR_ROLE": "mods"}, "the id of a role"),
         ({"DISCORD_TOKEN": TOKEN, "RAVENPOST_LOG_LEVEL": "loud"}, "one of DEBUG, INFO"),
         ({"DISCORD_TOKEN": TOKEN, "RAVENPOST_LANGUAGE": "fr"}, "one of en, de"),
+        ({"DISCORD_TOKEN": TOKEN, "RAVENPOST_BACKUPS": __file__}, "which is no folder"),
     ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, given: dict[str, str], said: str):

@@ -78,6 +78,9 @@ async def test_a_fallen_clock_may_be_extended_or_claimed(tmp_path: Path):
         stage.clock.now += 200 * HOUR
         await stage.bot.pace.tick()
         await stage.deliver()
+        for who, can in ((stage.rowan, True), (stage.birk, False), (stage.sam, False)):
+            status = (await who.slash(stage.channel, "match status")).response
+            assert ("claim" in [key.verb for _, key in controls(status)]) == can
         fallen = next(message for message in stage.channel.history() if "has run out" in text(message))
         own = await stage.press(stage.birk, fallen, "claim")
         assert "not your seat" in text(own.response), "what would be refused is not asked for"

@@ -107,3 +107,12 @@ def test_suggested_amounts_depend_on_the_options_before(match):
 def test_there_is_nothing_to_suggest_at_the_wrong_moment(match):
     assert suggest(match, "red", COMMANDS["clash"], {}, "card", "", "en") == []
     assert suggest(match, "blue", COMMANDS["shield"], {}, "answer", "", "en") == []
+
+
+@pytest.mark.parametrize("order", ["", 'also {"standing":{"blue":{"shield":{"value":"no","circumstances":"match"}}}}'])
+def test_a_refusal_does_not_tell_whether_the_other_side_has_an_answer_in_store(order):
+    """After red's wounds blue is asked for its shield, and may have said beforehand what it wants."""
+    frames = '> strike shield {"seat":"blue","wounds":4}\n> wounds share {"seat":"red","amount":2}'
+    position = BEFORE_A_STRIKE.replace('> strike shield {"seat":"red","wounds":6}', frames) + order
+    with pytest.raises(engine.Illegal, match="not_asked_for"):
+        say(GAME.parse(position), "shield", wounds="2 vanguard", answer="no")

@@ -142,19 +142,19 @@ async def test_it_stands_while_the_match_is_paused(table: Table, pace: Pace, tim
 async def test_it_stands_while_its_person_is_away(table: Table, pace: Pace, time: Time):
     match_id = await to_red(table)
     await time.passes(16)  # midnight of the 16th
-    await pace.away(ROWAN, date(2027, 1, 18))
+    await pace.change(ROWAN, away=(date(2027, 1, 18), None))
     assert await left(pace, match_id) == {"red": CAP - 16, "blue": CAP}, "what is spent is spent"
     await time.passes(48)
     assert (await pace.standing(match_id))[0].running is False
     assert await left(pace, match_id) == {"red": CAP - 16, "blue": CAP}
-    await pace.back(ROWAN)  # a day early
+    await pace.change(ROWAN, away_from=0, away_until=0)  # a day early
     await time.passes(4)
     assert await left(pace, match_id) == {"red": CAP - 20, "blue": CAP}
 
 
 async def test_days_away_that_begin_later_stop_it_then(table: Table, pace: Pace, time: Time):
     match_id = await to_red(table)
-    await pace.away(ROWAN, date(2027, 1, 17), first=date(2027, 1, 16))
+    await pace.change(ROWAN, away=(date(2027, 1, 17), date(2027, 1, 16)))
     await time.passes(16 + 30)
     assert (await left(pace, match_id))["red"] == CAP - 16
     await time.passes(18 + 4)

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.errors import BadDate, BadHour, UnknownZone, words
+from bot.errors import BadDate, BadHour, UnknownZone
 from bot.hours import is_away, is_quiet, quiet_until, read_date, read_hour, read_zone, undisturbed, zone_of, zones
+from bot.presenter.words import sorry
 from bot.store import Person
 
 BERLIN = "Europe/Berlin"
@@ -149,9 +150,9 @@ def test_zones_are_understood(text, zone):
 def test_an_unknown_zone_is_refused_in_clear_words(text):
     with pytest.raises(UnknownZone) as refused:
         read_zone(text)
-    assert "time zone" in words(refused.value, "en")
-    assert "Zeitzone" in words(refused.value, "de")
-    assert len(words(refused.value, "de")) < 200
+    assert "time zone" in sorry(refused.value, "en")
+    assert "Zeitzone" in sorry(refused.value, "de")
+    assert len(sorry(refused.value, "de")) < 200
 
 
 def test_a_slip_gets_a_suggestion():

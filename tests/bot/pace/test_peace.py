@@ -133,7 +133,7 @@ async def test_not_while_away_and_after_it_not_in_the_night(
     table: Table, pace: Pace, time: Time, outbox: Outbox, discord: Discord
 ):
     await pace.change(ROWAN, quiet_from="22", quiet_to="7", zone="Europe/Berlin")
-    await pace.away(ROWAN, date(2027, 1, 20))
+    await pace.change(ROWAN, away=(date(2027, 1, 20), None))
     await to_red(table)
     for _ in range(5 * 24 + 21):
         await time.passes(1)
@@ -145,12 +145,12 @@ async def test_not_while_away_and_after_it_not_in_the_night(
 async def test_being_back_early_counts_at_once(
     table: Table, pace: Pace, outbox: Outbox, discord: Discord, monkeypatch: pytest.MonkeyPatch
 ):
-    await pace.away(ROWAN, date(2027, 1, 30))
+    await pace.change(ROWAN, away=(date(2027, 1, 30), None))
     await to_red(table)
     await outbox.flush()
     woken = []
     monkeypatch.setattr(outbox, "wake", lambda: woken.append(1))
-    await pace.back(ROWAN)
+    await pace.change(ROWAN, away_from=0, away_until=0)
     assert woken, "the outbox does not wait for the day that was set"
     assert to_rowan(discord) == []
     await outbox.flush()

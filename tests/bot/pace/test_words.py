@@ -3,14 +3,14 @@
 import pytest
 
 from bot import errors
-from bot.errors import TableError, words
+from bot.errors import TableError
+from bot.presenter.words import sorry
 from engine.core.words import LANGUAGES, Texts
 
 WHO = {"who": "<@1>", "others": "<@2>", "since": "<t:1800000000:R>"}
 ARGS = {
     "pace-reminder": {"game": "Skirmish", "channel": "<#100>", "locked": "no", "last": "no", **WHO},
     "pace-reminders-ended": WHO,
-    "pace-clock-none": {},
     "pace-clock-relaxed": {"cap": 336, "increment": 36},
     "pace-clock-standard": {"cap": 120, "increment": 12},
     "pace-clock-fallen": WHO,
@@ -42,7 +42,7 @@ def test_every_message_can_be_said(name: str, lang: str):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_can_be_said(lang: str):
     assert len(ERRORS) == 10
-    assert len({words(one(**DATA), lang) for one in ERRORS}) == 10
+    assert len({sorry(one(**DATA), lang) for one in ERRORS}) == 10
     assert errors.UnknownZone in ERRORS
 
 

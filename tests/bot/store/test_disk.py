@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.errors import StoreFailed, words
+from bot.errors import StoreFailed
+from bot.presenter.words import sorry
 from bot.store import Store
 from bot.store.connection import connect
 from bot.table import Table
@@ -71,8 +72,8 @@ async def test_a_full_disk_refuses_the_answer_wholly_and_frees_the_lock(store: S
             before = await everything(store)
             assert await one_answer(table, match_id, rng)
     assert refused.value.what == "full"
-    assert "disk is full" in words(refused.value, "en")
-    assert "voll" in words(refused.value, "de")
+    assert "disk is full" in sorry(refused.value, "en")
+    assert "voll" in sorry(refused.value, "de")
     assert await everything(store) == before
     await pragma(store, "max_page_count = 1000000")
     await play_on(table, match_id)
@@ -123,7 +124,7 @@ async def test_a_database_that_turns_read_only_refuses_the_answer_wholly(store: 
     with pytest.raises(StoreFailed) as refused:
         await one_answer(table, match_id, Stream(1))
     assert refused.value.what == "read-only"
-    assert "cannot write" in words(refused.value, "en")
+    assert "cannot write" in sorry(refused.value, "en")
     assert await everything(store) == before
     await pragma(store, "query_only = OFF")
     assert await one_answer(table, match_id, Stream(1))

@@ -11,6 +11,8 @@ from bot.moderation import Moderation
 from bot.outbox import LONGEST_WAIT, MOST_FAILURES, TROUBLE_REST, Busy, Gone, Outbox, Refused
 from bot.pace import Pace
 from bot.store import Draft, People, Store, letters
+from bot.store.fates import sent
+from bot.store.letters import Lane
 from bot.table import Table
 from tests.bot.discord import Clock, Discord
 from tests.bot.playing import BIRK, CHANNEL, MAUD, ROWAN, begin, give, play_on, post
@@ -364,3 +366,67 @@ async def test_a_draft_has_one_address(outbox: Outbox):
         await post(outbox, Draft("news", {}))
     with pytest.raises(Exception, match="CHECK"):
         await post(outbox, Draft("news", {}, channel=1, person=2))
+
+
+async def test_what_was_posted_is_not_posted_again_while_the_disk_does_not_take_it(
+    table: Table, outbox: Outbox, discord: Discord, clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    """Discord remembers a nonce for some minutes, and a disk may be full for hours."""
+    match_id = await begin(table)
+    await outbox.flush()
+    await give(table, match_id, "red")
+    tried = len(discord.tries)
+
+    async def full(work: object) -> None:
+        raise StoreFailed("full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table.store, "write", full)
+        for _ in range(5):
+            await outbox.flush()
+            clock.now += TROUBLE_REST + 1
+    await outbox.flush()
+    assert len(discord.tries) == tried + 1
+    assert await outbox.age() == 0
+
+
+async def test_a_panel_whose_receipt_was_lost_stays_known_when_the_match_goes_on(
+    table: Table, outbox: Outbox, discord: Discord, clock: Clock
+):
+    """Were it taken over by the next one, it would keep its buttons for ever."""
+    match_id = await begin(table)
+    await outbox.flush()
+    discord.lost_answer, discord.closed[CHANNEL] = True, Busy()
+    await give(table, match_id, "red")
+    await give(table, match_id, "blue")
+    await outbox.flush()
+    discord.closed.clear()
+    await play_on(table, match_id, 3)
+    clock.now += 400
+    await outbox.flush()
+    first, second = [one for one in discord.posts if one.kind == "panel"][-2:]
+    assert second.replaces is not None
+    assert discord._nonces[first.nonce] == second.replaces
+
+
+async def test_a_panel_that_arrives_after_its_match_has_moved_is_not_its_newest(
+    table: Table, outbox: Outbox, discord: Discord
+):
+    match_id = await begin(table)
+    await outbox.flush()
+    await give(table, match_id, "red")
+    (letter,) = await table.store.read(lambda db: letters.waiting(db, Lane(CHANNEL, None), 2e9))
+    await Moderation(table).move(match_id, MAUD, "elsewhere", 200)
+    await table.store.write(lambda db: sent(db, letter, 9_999, 2e9))
+    assert await table.panel(match_id) != 9_999
+
+
+async def test_what_is_still_needed_is_not_thrown_away(table: Table, outbox: Outbox, clock: Clock):
+    """The newest panel's letter says what it told; a question's, which message has to lose its buttons."""
+    invited = await table.invite("skirmish", 101, {"red": ROWAN, "blue": BIRK}, host=ROWAN)
+    match_id = await begin(table)
+    await outbox.flush()
+    clock.now += 30 * 86_400
+    await table.store.write(lambda db: letters.throw_away(db, clock.now))
+    left = await table.store.read(lambda db: db.execute("SELECT match_id, kind FROM outbox ORDER BY id").fetchall())
+    assert left == [(invited, "invitation"), (match_id, "panel")]

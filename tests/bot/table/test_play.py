@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import engine
-from bot.errors import Closing, NoMatch, NotOver, NotYourSeat, Over, Paused, Stale, words
+from bot.errors import Closing, NoMatch, NotOver, NotYourSeat, Over, Paused, Stale
 from bot.moderation import Moderation
 from bot.outbox import Outbox
+from bot.presenter.words import sorry
 from bot.store import Store
 from bot.table import Table
 from engine.core.record import replay
@@ -56,7 +57,7 @@ async def test_fifty_clicks_on_one_button_take_effect_once(table: Table):
     results = await asyncio.gather(*clicks, return_exceptions=True)
     kinds = Counter(type(result).__name__ for result in results)
     assert kinds == {"Done": 1, "Stale": 49}
-    assert all(one.done and "already" in words(one, "en") for one in results if isinstance(one, Stale))
+    assert all(one.done and "already" in sorry(one, "en") for one in results if isinstance(one, Stale))
     assert (await table.look(match_id)).info.place == info.place + 1
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.errors import NothingAsked, NothingToUndo, NotYourSeat, Over, Stale, Unreachable
+from bot.errors import AskedFirst, NothingAsked, NothingToUndo, NotYourSeat, Over, Stale, Unreachable
 from bot.moderation import Moderation
 from bot.outbox import Outbox
 from bot.store import Store
@@ -152,7 +152,7 @@ async def test_beyond_a_barrier_the_opponent_is_asked_with_a_list(
     assert await takeback.asked(match_id) == asked
     with pytest.raises(NotYourSeat):
         await takeback.agree(match_id, BIRK)
-    done = await takeback.agree(match_id, ROWAN, asked.at)
+    done = await takeback.agree(match_id, ROWAN, asked.which)
     assert done is not None
     assert done.info.owing == ["blue"]
     assert await takeback.asked(match_id) is None
@@ -167,7 +167,7 @@ async def test_who_asks_twice_asks_once(table: Table, takeback: Takeback, outbox
     assert await takeback.ask(match_id, BIRK) == first
     await outbox.flush()
     assert len(discord.payloads("undo_asked")) == 2, "in public, and privately"
-    await takeback.refuse(match_id, ROWAN, first.at)
+    await takeback.refuse(match_id, ROWAN, first.which)
     await takeback.ask(match_id, BIRK)
     await outbox.flush()
     assert len(discord.payloads("undo_asked")) == 4
@@ -190,7 +190,7 @@ async def test_a_request_lapses_when_play_goes_on_and_can_be_refused(
     match_id = await begin(table)
     await clashed(table, match_id)
     asked = await takeback.ask(match_id, BIRK)
-    await takeback.refuse(match_id, ROWAN, asked.at)
+    await takeback.refuse(match_id, ROWAN, asked.which)
     await outbox.flush()
     assert discord.payloads("undo_refused") == [{"match": match_id, "seat": "red", "asker": "blue"}]
     with pytest.raises(NothingAsked):
@@ -198,7 +198,7 @@ async def test_a_request_lapses_when_play_goes_on_and_can_be_refused(
     await takeback.ask(match_id, BIRK)
     await play_on(table, match_id, 1)
     with pytest.raises(NothingAsked):
-        await takeback.agree(match_id, ROWAN, asked.at)
+        await takeback.agree(match_id, ROWAN, asked.which)
     assert await takeback.asked(match_id) is None
 
 
@@ -273,3 +273,22 @@ async def test_positions_of_a_finished_match_with_undos_in_it(table: Table, take
     view = (await match_of(table, match_id)).view(None)
     await play_on(table, match_id)
     assert (await takeback.position(match_id, place)).view(None) == view
+
+
+async def test_a_second_request_waits_for_the_first_and_old_buttons_mean_the_old_one(table: Table, takeback: Takeback):
+    match_id = await begin(table)
+    await give(table, match_id, "red")
+    await give(table, match_id, "blue")
+    first = await takeback.ask(match_id, ROWAN)
+    with pytest.raises(AskedFirst):
+        await takeback.ask(match_id, BIRK)
+    await takeback.refuse(match_id, ROWAN)
+    second = await takeback.ask(match_id, BIRK)
+    assert second.at == first.at
+    place = (await table.look(match_id)).info.place
+    with pytest.raises(NothingAsked):
+        await takeback.agree(match_id, ROWAN, first.which)
+    with pytest.raises(NothingAsked):
+        await takeback.refuse(match_id, ROWAN, first.which)
+    assert (await table.look(match_id)).info.place == place
+    assert await takeback.agree(match_id, ROWAN, second.which)
