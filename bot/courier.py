@@ -75,10 +75,10 @@ class Courier:
             view=post.view, files=post.files, nonce=letter.nonce, allowed_mentions=only(called), silent=silent
         )
         if old is not None and old.id != message.id:
-            await self._strip(channel_id, old.id)
+            await self._strip(channel_id, old.id, panel=True)
         where, panel = letter.payload.get("strips", (0, None))
         if panel:
-            await self._strip(where, panel)
+            await self._strip(where, panel, panel=True)
         return message.id
 
     async def _called(self, people: Sequence[int]) -> tuple[Sequence[int], bool]:
@@ -93,24 +93,25 @@ class Courier:
         return wants_peace(await self._client.people.get(person), utc(self._client.clock()))
 
     async def _strip_settled(self, letter: Letter) -> None:
-        """Take the buttons off what was asked in public and would not be asked any more. This may fail as well."""
+        """Take the buttons off what was asked and would not be asked any more. This may fail as well."""
         store = self._client.store
         try:
             for asked in await store.read(lambda db: letters.open_questions(db, letter.match)):
                 if await compose(self._client, asked) is None:
                     await store.write(lambda db, one=asked: letters.close_question(db, one))  # type: ignore[misc]
-                    await self._strip(asked.channel or 0, asked.message or 0)
+                    where = asked.channel or (await self._client.create_dm(discord.Object(asked.person or 0))).id
+                    await self._strip(where, asked.message or 0)
         except Exception:
             _log.exception("what is settled keeps its buttons, in match %s", letter.match)
 
-    async def _strip(self, channel_id: int, message_id: int) -> None:
+    async def _strip(self, channel_id: int, message_id: int, panel: bool = False) -> None:
         """Take the buttons off an old message. They would be answered as outdated anyway, so this may fail.
 
         The message that makes it old has been posted: whatever happens here, it must not be tried again.
         """
         try:
             old = await self._client.get_partial_messageable(channel_id).fetch_message(message_id)
-            await old.edit(view=stripped(old), allowed_mentions=only([]))
+            await old.edit(view=stripped(old, panel), allowed_mentions=only([]))
         except Exception as error:
             _log.warning("an old message keeps its buttons: %r", error)
 
@@ -121,12 +122,18 @@ def only(people: Sequence[int]) -> discord.AllowedMentions:
     )
 
 
-def stripped(message: discord.Message) -> ui.LayoutView:
-    """The message's layout without its controls. Pictures refer to the attachments that it has already."""
+def stripped(message: discord.Message, panel: bool = False) -> ui.LayoutView:
+    """The message's layout without its controls. Pictures refer to the attachments that it has already.
+
+    The last words of a panel say whose move it was, which is true no longer.
+    """
     view = ui.LayoutView.from_message(message, timeout=None)
     for item in list(view.children):
         if isinstance(item, ui.ActionRow):
             view.remove_item(item)
+        elif panel and isinstance(item, ui.Container):
+            *_, last = [part for part in item.children if isinstance(part, ui.TextDisplay)]
+            item.remove_item(last)
     for item in view.walk_children():
         if isinstance(item, ui.MediaGallery):
             item.items = [_kept(one) for one in item.items]

@@ -3,12 +3,15 @@
 A letter names the match and a range of its log; the presenter turns that into the reader's words when it is delivered.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bot.store.letters import Draft
 from bot.store.log import Logged
 from bot.store.matches import Info
+
+NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 def public(info: Info, kind: str, **payload: Any) -> Draft:
@@ -36,11 +39,14 @@ def beginning(info: Info, by: int) -> list[Draft]:
     return [public(info, "begun"), panel(info, 0, fresh=True, ping=info.owing), *filter(None, notices)]
 
 
-def of_command(before: Info, after: Info, rows: Sequence[Logged], spared: Collection[str] = ()) -> list[Draft]:
+def of_command(
+    before: Info, after: Info, rows: Sequence[Logged], spared: Collection[str] = (), seen: Mapping[str, int] = NOTHING
+) -> list[Draft]:
     """After an answer: the panel for all, and one letter to each seat that has private news or is asked now.
 
-    A new panel comes where it asks somebody else something new. The `spared` seats are not called by it: they were
-    called often enough. Where neither the question nor the seats that owe have changed (somebody has changed a sealed
+    A new panel comes where it asks somebody else something new. It tells all that happened since they have last done
+    something themselves (`seen`, places of the log). The `spared` seats are not called by it: they were called often
+    enough. Where neither the question nor the seats that owe have changed (somebody has changed a sealed
     answer, or an order), nobody hears of it.
     """
     same_question, own = before.number == after.number, rows[-1].seat
@@ -48,7 +54,8 @@ def of_command(before: Info, after: Info, rows: Sequence[Logged], spared: Collec
         return []
     asked = [seat for seat in after.owing if seat != own and not (same_question and seat in before.owing)]
     called = [seat for seat in asked if seat not in spared]
-    drafts = [panel(after, before.place, fresh=bool(asked), ping=called)]
+    since = min([before.place, *(seen.get(seat, 0) for seat in asked)])
+    drafts = [panel(after, since, fresh=bool(asked), ping=called)]
     for seat in after.seats:
         secrets = any(event.only == seat or event.secret.get(seat) for row in rows for event in row.events)
         letter = notice(after, seat, before.place, secrets, after.seats[own]) if secrets or seat in called else None

@@ -167,7 +167,9 @@ class Table(Seating):
             before, place=last.place, holds=last.holds, number=match.number, owing=list(match.questions())
         )
         if drafts is None:
-            drafts = news.of_command(before, after, rows, letters.called_enough(db, before.id, self.clock()))
+            spared = letters.called_enough(db, before.id, self.clock())
+            seen = {seat: letters.last_deed(db, before.id, seat) for seat in before.seats}
+            drafts = news.of_command(before, after, rows, spared, seen)
         letters.put(db, drafts, self.clock())
         if match.over:
             self.end(db, after, match.winner or "", match.how or "")

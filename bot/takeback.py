@@ -221,7 +221,8 @@ def own_undo(db: sqlite3.Connection, info: Info, seat: str) -> int:
         if row.number != info.number:  # else the same question is open: locked and retracted
             to, batch = row.place - 1, row.batch
     if to < 0:
-        raise NothingToUndo(why=why)
+        own = any(row.seat == seat and row.act in ("answer", "stand") for row in known_line(db, info))
+        raise NothingToUndo(why=why if own else "start")
     return to
 
 

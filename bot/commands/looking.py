@@ -98,5 +98,4 @@ async def complete_focus(interaction: Interaction, typed: str) -> list[app_comma
         match = looking.begun(sitting)
     except (Refusal, TableError):
         return []
-    found = sorted(set(looking.places(match.view(None))))
-    return fitting(sorted((match.game.texts.word(caller.lang, place), place) for place in found), typed)
+    return fitting(sorted((match.game.texts.word(caller.lang, place), place) for place in match.game.places), typed)

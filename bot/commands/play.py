@@ -75,7 +75,10 @@ async def perform(caller: Caller, name: str, given: dict[str, str]) -> None:
     except Illegal as error:
         await turn.show(caller, sitting, seat, "⚠️ " + describe(match.game, error, seat, caller.lang))
         return
-    await turn.give(caller, sitting, seat, answers, sitting.info.number, mode)
+    if answers:
+        await turn.give(caller, sitting, seat, answers, sitting.info.number, mode)
+    else:
+        await turn.show(caller, sitting, seat)
 
 
 async def choose(interaction: Interaction, answer: str) -> None:

@@ -72,7 +72,10 @@ class AmountsModal(ui.Modal):
     def __init__(
         self, game: Game[Any], question: Split, key: Key, items: list[str], lang: str, ticked: list[str] | None = None
     ) -> None:
-        super().__init__(title=clip(say(lang, "modal-amounts"), 45), custom_id=key._replace(verb="amounts").write())
+        super().__init__(
+            title=clip(describe(game, question, question.seat, lang), 45),
+            custom_id=key._replace(verb="amounts").write(),
+        )
         singles = [item for item in items if question.items[item] == 1]
         several = [item for item in items if question.items[item] > 1][: MOST_FIELDS - bool(singles)]
         for item in several:
@@ -110,7 +113,9 @@ class TypedModal(ui.Modal):
     """All amounts in one line, as they are written in a slash command."""
 
     def __init__(self, game: Game[Any], question: Split, key: Key, lang: str) -> None:
-        super().__init__(title=clip(say(lang, "modal-amounts"), 45), custom_id=key._replace(verb="typed").write())
+        super().__init__(
+            title=clip(describe(game, question, question.seat, lang), 45), custom_id=key._replace(verb="typed").write()
+        )
         line: ui.TextInput[Any] = ui.TextInput(
             custom_id="line",
             default=clip(spell_out(game, question, question.default, lang), 500),

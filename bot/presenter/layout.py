@@ -30,9 +30,8 @@ def layout(
     frame: ui.Container[Any] = ui.Container(accent_colour=accent)
     for text in fit([text for text in texts if text]):
         frame.add_item(ui.TextDisplay(text))
-    if pictures:
-        shown = [discord.MediaGalleryItem(f"attachment://{one.name}", description=alt(one.alt)) for one in pictures]
-        frame.add_item(ui.MediaGallery(*shown))
+    for one in pictures:  # each in a gallery of its own: side by side they would be cut
+        frame.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{one.name}", description=alt(one.alt))))
     if file:
         frame.add_item(ui.File(f"attachment://{file}"))
     view = ui.LayoutView(timeout=None)

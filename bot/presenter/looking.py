@@ -1,6 +1,5 @@
 """Looking at a match: the hand, the board, the log, for one person's eyes."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from discord import ui
@@ -12,7 +11,7 @@ from bot.presenter.dialogue import menus
 from bot.presenter.layout import Row, fit_lines, layout
 from bot.presenter.panel import news, whose_move
 from bot.presenter.pictures import DEFAULT_STYLE, STYLES
-from bot.presenter.words import clip, hand_lines, option_words, say
+from bot.presenter.words import clip, hand_lines, option_words, plain, say
 from bot.reception import Caller, Refusal
 from bot.table import Sitting
 from engine import Match, Question
@@ -59,8 +58,9 @@ async def board(caller: Caller, sitting: Sitting, theme: str = "", focus: str = 
     mine = info.seats_of(caller.id)
     view = match.view(mine[0] if mine else None)
     style = theme if theme in STYLES else caller.theme or DEFAULT_STYLE
-    named = {place: match.game.texts.word(caller.lang, place) for place in sorted(set(places(view)))}
-    focus = focus if focus in named else ""
+    named = {place: match.game.texts.word(caller.lang, place) for place in match.game.places}
+    if focus:
+        focus = _place(named, focus)
     picture = await caller.client.gallery.board(view, style, caller.lang, focus or None)
     text = "" if picture else f"```\n{clip(match.text(mine[0] if mine else None), 2_500)}\n```"
     title = caller.say("board-title", game=match.game.name(caller.lang), turn=match.turn)
@@ -79,17 +79,14 @@ def _board_controls(match: int, number: int, style: str, focus: str, known: dict
     return [[select(key, styles, say(lang, "choose-style"))], *parts]
 
 
-def places(view: Any) -> Iterator[str]:
-    """Where something stands, in any game: every `place` of the view."""
-    if isinstance(view, dict):
-        for name, value in view.items():
-            if name == "place" and isinstance(value, str):
-                yield value
-            elif name != "last":
-                yield from places(value)
-    elif isinstance(view, list):
-        for one in view:
-            yield from places(one)
+def _place(named: dict[str, str], typed: str) -> str:
+    """The part of the board that is meant, by its id or its name, or the beginning of that."""
+    wanted = typed.casefold().strip()
+    fitting = [place for place, name in named.items() if typed == place or name.casefold() == wanted]
+    fitting = fitting or [place for place, name in named.items() if name.casefold().startswith(wanted)]
+    if len(fitting) != 1:
+        raise Refusal("no-such-place", typed=plain(typed))
+    return fitting[0]
 
 
 async def log(caller: Caller, sitting: Sitting, upto: int | None = None) -> None:

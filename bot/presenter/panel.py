@@ -37,8 +37,8 @@ async def panel(
     lang = info.language
     view = match.view(None)
     found = [
-        await client.gallery.board(view, DEFAULT_STYLE, lang),
         await client.gallery.battle(view, DEFAULT_STYLE, lang),
+        await client.gallery.board(view, DEFAULT_STYLE, lang),
     ]
     pictures = [one for one in found if one]
     shown = describe_panel(info, match, rows, pictures)

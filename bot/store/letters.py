@@ -151,9 +151,9 @@ def panel(db: sqlite3.Connection, match_id: int | None) -> int | None:
 
 
 def open_questions(db: sqlite3.Connection, match_id: int | None) -> list[Letter]:
-    """What was asked in public, with buttons of its own that have not been taken off yet."""
+    """What was asked, with buttons of its own that have not been taken off yet."""
     kinds = ", ".join(f"'{kind}'" for kind in QUESTIONS)
-    return _letters(db, f"match_id = ? AND kind IN ({kinds}) AND channel IS NOT NULL AND message IS NOT NULL", match_id)
+    return _letters(db, f"match_id = ? AND kind IN ({kinds}) AND message IS NOT NULL", match_id)
 
 
 def close_question(db: sqlite3.Connection, letter: Letter) -> None:
@@ -176,7 +176,7 @@ def called_enough(db: sqlite3.Connection, match_id: int, now: float) -> set[str]
     rows = db.execute(f"SELECT payload FROM outbox WHERE {where}", (match_id, now - CALLS_SECONDS)).fetchall()
     panels = [_decode(payload) for (payload,) in rows]
     calls = [(seat, panel["to"]) for panel in panels for seat in panel.get("ping", ())]
-    last = {seat: _last_deed(db, match_id, seat) for seat, _ in calls}
+    last = {seat: last_deed(db, match_id, seat) for seat, _ in calls}
     counted = Counter(seat for seat, place in calls if place >= last[seat])
     return {seat for seat, count in counted.items() if count >= MOST_CALLS}
 
@@ -188,7 +188,7 @@ def asked_enough(db: sqlite3.Connection, match_id: int, seat: str, now: float) -
     return [_decode(payload)["seat"] for (payload,) in rows].count(seat) >= MOST_CALLS
 
 
-def _last_deed(db: sqlite3.Connection, match_id: int, seat: str) -> int:
+def last_deed(db: sqlite3.Connection, match_id: int, seat: str) -> int:
     """The place of the last one that others may know of."""
     rows = db.execute(
         "SELECT place, act FROM log WHERE match_id = ? AND seat = ? ORDER BY place DESC", (match_id, seat)
@@ -212,7 +212,7 @@ def oldest(db: sqlite3.Connection) -> float | None:
 def throw_away(db: sqlite3.Connection, now: float) -> None:
     """Forget what was settled long ago; not the newest panels, nor what was asked and still has its buttons."""
     kinds = ", ".join(f"'{kind}'" for kind in QUESTIONS)
-    asked = f"kind IN ({kinds}) AND channel IS NOT NULL AND message IS NOT NULL"
+    asked = f"kind IN ({kinds}) AND message IS NOT NULL"
     shown = "kind = 'panel' AND message IN (SELECT message FROM panels)"
     where = f"fate IS NOT NULL AND settled < ? AND NOT ({asked}) AND NOT ({shown})"
     db.execute(f"DELETE FROM outbox WHERE {where}", (now - KEPT_DAYS * 86_400,))

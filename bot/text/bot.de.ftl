@@ -55,7 +55,6 @@ choose-focus = Ein Ausschnitt
 whole-board = Der ganze Plan
 up-to = { $item } (bis zu { $most })
 too-many-amounts = Das ist zu viel für ein Formular. Wähle weniger, wovon du mehrere willst, oder tippe es ein.
-modal-amounts = Wie viele?
 modal-most = Bis zu { $most }
 modal-most-typed = Bis zu { $most }; auch „alle“ geht
 no-amount = „{ $typed }“ ist keine Zahl, also hat sich nichts geändert. Schreib für { $item } eine Zahl oder „alle“.
@@ -216,6 +215,7 @@ settings-bad = Das kann ich nicht lesen. Es sieht so aus: { $value }
 
 not-a-moderator = Das ist der Spielleitung vorbehalten: Es braucht das Recht „Server verwalten“ oder die Rolle der Spielleitung.
 moderated = Erledigt. Es wird im Kanal bekannt gegeben.
+no-such-place = „{ $typed }“ gibt es auf diesem Spielplan nicht. Wähle aus der Liste, die beim Tippen erscheint.
 no-such-point = Wähle einen der vorgeschlagenen Punkte.
 no-such-match = Eine solche Partie gibt es auf diesem Server nicht. Wähle einen der Vorschläge.
 no-such-archive = Eine solche Partie liegt nicht im Archiv dieses Kanals.

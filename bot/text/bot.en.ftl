@@ -55,7 +55,6 @@ choose-focus = A part of the board
 whole-board = The whole board
 up-to = { $item } (up to { $most })
 too-many-amounts = That is too much for one form. Choose fewer of which you want several, or type it.
-modal-amounts = How many?
 modal-most = Up to { $most }
 modal-most-typed = Up to { $most }; “all” works, too
 no-amount = “{ $typed }” is no number, so nothing has changed. For { $item }, write a number or “all”.
@@ -216,6 +215,7 @@ settings-bad = I cannot read that. It looks like this: { $value }
 
 not-a-moderator = This is for moderators: it needs the permission Manage Server, or the moderators' role.
 moderated = Done. It is announced in the channel.
+no-such-place = There is no “{ $typed }” on this board. Choose from the list that comes up while you type.
 no-such-point = Choose one of the suggested points.
 no-such-match = This server has no such match. Choose one of the suggestions.
 no-such-archive = This channel has no such match in its archive.

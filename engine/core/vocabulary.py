@@ -142,13 +142,16 @@ class Reading:
 def interpret(match: Match[Any], seat: str, command: Command, given: dict[str, str], lang: str) -> list[Any]:
     """The answers that a command gives; Illegal, with the reason, where the rules or the moment do not allow it.
 
-    A command ends where chance or a reveal comes in; options for later are then simply asked again.
+    A command ends where chance or a reveal comes in; options for later are then simply asked again. One that answers
+    the open question, but does not say with what, gives no answers: the question is to be asked.
     """
     reading = Reading(match, seat, command, given, lang)
     question = reading.question()
     if question is None:
         raise Illegal("over" if match.over else "not_asked")
     reading.run()
+    if not reading.answers and not given and any(question.kind in option.kinds for option in command.options):
+        return []
     if not reading.answers:
         raise question.no("not_now", command=f"command_{command.name}")
     if reading.left and not reading.crossed:
@@ -199,7 +202,7 @@ def _splits(game: Game[Any], question: Split, typed: str, lang: str) -> list[tup
     shown: dict[str, str] = {}
     for amounts in found:
         text = spell_out(game, question, amounts, lang)
-        value = game.texts.format(lang, "amounts-all") if amounts == question.default else text
+        value = game.texts.format(lang, "amounts-default") if amounts == question.default else text
         if question.allows(amounts) and len(value) <= _WIDEST:
             shown.setdefault(text[:_WIDEST], value)
     return list(shown.items())[:MOST_OPTIONS]
@@ -236,6 +239,8 @@ def read(game: Game[Any], question: Question, typed: str, lang: str) -> Any:
 def _read_amounts(game: Game[Any], question: Split, typed: str, lang: str) -> dict[str, int]:
     texts = game.texts
     if typed.casefold() in ("all", texts.format(lang, "amounts-all").casefold()):
+        return dict(question.items)
+    if typed.casefold() == texts.format(lang, "amounts-default").casefold():
         return dict(question.default)
     if not typed or typed.casefold() in ("none", "0", texts.format(lang, "amounts-none").casefold()):
         return {}

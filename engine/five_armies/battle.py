@@ -150,6 +150,7 @@ class Battle(Suffering):
             table.emit("withdrawn", side=self.attacker, region=self.region)
             self.leaving = self.attacker
             return self.to("parting")
+        table.emit("pressed_on", side=self.attacker, region=self.region)
         options = self.ways_out(table.state)
         if len(options) == 1:
             return self.to("next_round")
@@ -176,6 +177,7 @@ class Battle(Suffering):
 
     def hold(self, table: Table, answer: str) -> Step:
         if answer == STAY:
+            table.emit("stood", side=self.defender, region=self.region)
             return self.to("next_round")
         self.leaving = self.defender
         self.window = answer

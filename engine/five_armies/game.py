@@ -9,7 +9,7 @@ from engine.core.match import Match
 from engine.core.question import Dice
 from engine.five_armies import notation, turn, view
 from engine.five_armies.armies import add_units
-from engine.five_armies.board import SETUP
+from engine.five_armies.board import REGIONS, SETUP, TERRITORIES
 from engine.five_armies.bold import Bold
 from engine.five_armies.cards import effects
 from engine.five_armies.check import check
@@ -66,6 +66,7 @@ class FiveArmies(engine.Game[State]):
     frames = frames_of(*MODULES)
     package = "engine.five_armies"
     commands = COMMANDS
+    places = (*TERRITORIES, *REGIONS)
     players = {"bold": Bold}
 
     def set_up(self, play: Table, options: dict[str, Any]) -> Frame:

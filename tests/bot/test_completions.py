@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 
 from tests.bot.stage import Stage, staged, text
 
@@ -52,3 +53,21 @@ async def test_missing_permissions_are_named_in_the_language_that_was_set(tmp_pa
         channel = stage.guild.create_text_channel("bare", overwrites=denied)
         refused = await stage.rowan.slash(channel, "match new", game="skirmish")
         assert "Bitte erlaube mir: Dateien anhängen." in text(refused.response)
+
+
+async def test_suggestions_follow_from_what_was_chosen_before_in_the_same_command(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        await stage.begin("five_armies", "free")
+        assert await stage.rowan.autocomplete(stage.channel, "generals", "leaders", "") == []
+        assert await stage.rowan.autocomplete(stage.channel, "generals", "leaders", "", who="bard, dain")
+
+
+async def test_where_suggestions_fail_there_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: Any):
+    def broken(*_: Any) -> Any:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr("bot.commands.play.suggest", broken)
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        assert await stage.rowan.autocomplete(stage.channel, "clash", "card", "") == []
+    assert "no suggestions" in caplog.text and "a fault" in caplog.text

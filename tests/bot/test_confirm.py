@@ -118,7 +118,7 @@ async def test_a_suggestion_is_confirmed_and_a_form_is_not_twice(tmp_path: Path)
         match_id, who, shown, question = await sharing(stage)
         before = await place(stage, match_id)
         form = await stage.press(who, shown, "type")
-        await who.submit_modal(form, {"line": "all"})
+        await who.submit_modal(form, {"line": "as suggested"})
         assert await place(stage, match_id) == before + 1
 
 

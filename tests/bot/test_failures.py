@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 
@@ -16,6 +17,7 @@ from bot.reception import Caller
 from tests.bot.driver import Driver
 from tests.bot.playing import give
 from tests.bot.stage import Stage, controls, seen, staged, text
+from tests.bot.test_quiet import posts
 
 CHANNEL_POSTS = "/channels/*/messages"
 DAY = 86_400
@@ -51,6 +53,19 @@ async def test_closed_direct_messages(tmp_path: Path):
         await play_on(stage, match_id)
         after = sum("/users/@me/channels" in entry.path for entry in stage.env.http_requests)
         assert after == tries, "who is closed is not tried again for a day"
+
+
+async def test_who_has_opened_their_direct_messages_again_says_so_and_gets_the_next_one(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+        match_id = await stage.begin()
+        stage.env.backend.faults.clear()
+        shown = await stage.rowan.slash(stage.channel, "settings", messages=True)
+        assert "closed" not in text(shown.response)
+        while (await stage.bot.table.look(match_id)).match.turn < 2:
+            await give(stage.bot.table, match_id, (await stage.bot.table.look(match_id)).info.owing[0])
+        await stage.deliver()
+        assert "You draw" in text(stage.users["rowan"].dm_channel.history()[-1])
 
 
 async def test_who_is_not_to_answer_is_told_that_something_private_waits(tmp_path: Path):
@@ -162,6 +177,75 @@ async def test_a_lost_first_answer_does_nothing_and_a_lost_reply_loses_nothing(t
         await play_on(stage, match_id)
 
 
+async def test_a_first_answer_whose_receipt_was_lost_counts(tmp_path: Path):
+    """Discord has it, and says so (40060) to the second try."""
+    async with staged(tmp_path / "r.sqlite3", check_errors=False) as stage:
+        match_id = await stage.begin()
+        shown, custom_id = await first_pick(stage, stage.rowan)
+        stage.env.inject_error("POST", "/interactions/*/*/callback", status=400, code=40060, times=1)
+        await stage.rowan.click(shown, custom_id=custom_id)
+        assert (await stage.bot.table.look(match_id)).info.place == 1
+        await stage.deliver()
+        await play_on(stage, match_id)
+
+
+async def test_a_post_that_is_tried_again_has_its_nonce_again(tmp_path: Path):
+    """In the channel and in direct messages: so Discord does not post it twice."""
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        places = [stage.channel, stage.users["rowan"].dm_channel]
+        before = [len(posts(stage, one)) for one in places]
+        for one in places:
+            stage.env.inject_error("POST", f"/channels/{one.id}/messages", status=503, times=1)
+        while (await stage.bot.table.look(match_id)).match.turn < 2:  # then both draw a card
+            await give(stage.bot.table, match_id, (await stage.bot.table.look(match_id)).info.owing[0])
+        for _ in range(3):
+            await stage.deliver()
+            stage.clock.now += 60
+        for one, earlier in zip(places, before, strict=True):
+            refused, taken = posts(stage, one)[earlier:]
+            assert refused["nonce"] == taken["nonce"] and refused["enforce_nonce"] and taken["enforce_nonce"]
+
+
+@pytest.mark.parametrize("cuts", [1, 12])
+async def test_cut_connections_lose_no_post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cuts: int):
+    """They are Discord's or the network's, however many: a letter is not given up for them."""
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
+        await stage.deliver()
+        real, left = discord.PartialMessageable.send, [aiohttp.ServerDisconnectedError()] * cuts
+
+        async def send(*args: Any, **more: Any) -> Any:
+            if left:
+                raise left.pop()
+            return await real(*args, **more)
+
+        monkeypatch.setattr(discord.PartialMessageable, "send", send)
+        await give(stage.bot.table, match_id, "blue")
+        for _ in range(cuts + 1):
+            await stage.deliver()
+            stage.clock.now += 300
+        assert not left and "Red plays" in text(stage.panel())
+
+
+async def test_a_cut_connection_at_the_answer_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        shown, custom_id = await first_pick(stage, stage.rowan)
+
+        async def cut(*_: Any, **__: Any) -> None:
+            raise aiohttp.ServerDisconnectedError
+
+        with monkeypatch.context() as patch:
+            patch.setattr(discord.Interaction, "edit_original_response", cut)
+            result = await stage.rowan.click(shown, custom_id=custom_id)
+        assert (await stage.bot.table.look(match_id)).info.place == 1
+        assert not result.followups, "it has been done, so nobody is told that it went wrong"
+        await stage.deliver()
+        await play_on(stage, match_id)
+
+
 async def test_the_gateway_drops_and_comes_back(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()
@@ -256,7 +340,7 @@ async def test_the_old_panel_loses_its_buttons_and_keeps_its_words(tmp_path: Pat
         assert stage.panel().id != first.id
         now = next(message for message in stage.channel.history() if message.id == first.id)
         assert controls(first) and not controls(now)
-        assert text(now) == text(first)
+        assert text(now) == text(first).partition("\n**Both choose in secret.**")[0], "but for whose move it was"
 
 
 async def test_an_accepted_invitation_loses_its_buttons(tmp_path: Path):

@@ -94,3 +94,18 @@ async def test_who_only_looks_needs_no_disk(tmp_path: Path, monkeypatch: pytest.
             shown = await stage.sam.slash(stage.channel, "match status")
         assert "Zug" in text(shown.response)
         assert "is not kept: full" in caplog.text
+
+
+async def test_all_that_is_public_is_in_the_language_of_the_match(tmp_path: Path):
+    """Whatever language the players read in."""
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin(language="de")
+        panel = text(stage.panel())
+        assert "wählt" in panel and "choosing" not in panel
+        for seat in ("red", "blue"):
+            await give(stage.bot.table, match_id, seat)
+        await stage.bot.moderation.pause(match_id, stage.maud.id, "Tee")
+        await stage.deliver()
+        public = "\n".join(text(message) for message in stage.channel.history())
+        assert "angehalten" in public and "Blau zieht eine Karte" in public
+        assert not [word for word in ("Red", "Blue", "paused", "draws") if word in public]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import engine
+from bot.commands.texts import fitting
 from bot.controls.base import button
 from bot.controls.ids import LONGEST, Key, option, read, token
 from bot.presenter import dialogue
@@ -183,3 +184,17 @@ def _id(message: Any, verb: str) -> str:
     from tests.bot.stage import controls
 
     return next(custom_id for custom_id, key in controls(message) if key.verb == verb)
+
+
+def test_suggestions_fit_and_are_those_that_were_meant():
+    pairs = [(f"{'Ford ' * 40}{n}", f"ford_{n}") for n in range(40)] + [("Dale", "dale"), ("South Dale", LONG)]
+    assert len(fitting(pairs, "")) == 25 and all(len(one.name) <= 100 for one in fitting(pairs, ""))
+    assert [one.value for one in fitting(pairs, " DALE")] == ["dale"], "what is too long is no answer"
+    assert [one.value for one in fitting([("Camp", "a"), ("The camp", "b"), ("Dale", "c")], "camp")] == ["a", "b"]
+
+
+def test_a_form_never_has_more_than_five_fields():
+    match = engine.game("five_armies").new(bytes(32))
+    question = Split(seat="shadow", kind="move_who", items={f"unit_{n}": 1 + n % 3 for n in range(12)}, default={})
+    key = Key(1, 1, "shadow", "much", "pick")
+    weigh_modal(AmountsModal(match.game, question, key, list(question.items), "de"))

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.bot.playing import give
 from tests.bot.playing import play_on as to_the_end
 from tests.bot.stage import Stage, controls, staged, text
 
@@ -136,3 +137,11 @@ async def test_another_seed_than_the_promised_one_is_an_alarm_under_any_rules(tm
         values = (b"\x01" * 32, match_id)
         await stage.bot.store.write(lambda db: db.execute("UPDATE secrets SET seed = ? WHERE match_id = ?", values))
         assert "do not fit what happened" in await verdict(stage)
+
+
+async def test_the_status_says_whom_the_match_waits_for(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
+        told = text((await stage.sam.slash(stage.channel, "match status")).response)
+        assert f"Waiting for Blue ({stage.birk.mention})" in told

@@ -39,7 +39,7 @@ async def test_a_move_is_announced_in_both_channels_and_the_old_panel_loses_its_
             told = next(text(one) for one in channel.history() if "brings the match to" in text(one))
             assert stage.maud.mention in told and stage.channel.mention in told
             assert r"\*\*loud\*\*" in told and "@everyone" not in told
-        assert not controls(message(old, panel)) and text(message(old, panel)) == text(panel)
+        assert not controls(message(old, panel)) and text(message(old, panel)) == text(panel).splitlines()[0]
         assert [key.verb for _, key in controls(stage.panel())] == ["act", "hand", "board", "undo", "help"]
         assert stage.panel().channel.id == stage.channel.id
 
@@ -201,3 +201,24 @@ async def test_who_no_longer_manages_the_server_is_refused(tmp_path: Path):
         stage.env.backend.get_member(stage.guild.id, stage.maud.id).role_ids.clear()
         refused = await stage.maud.slash(stage.channel, "moderate resume", reason="Back")
         assert "for moderators" in text(refused.response)
+
+
+async def test_who_is_no_moderator_gets_no_suggestions(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3", moderator_role=1) as stage:
+        match_id = await stage.begin()
+        await give(stage.bot.table, match_id, "red")
+        assert await stage.maud.autocomplete(stage.channel, "moderate rewind", "to", "")
+        assert await stage.sam.autocomplete(stage.channel, "moderate rewind", "to", "") == []
+        await stage.bot.moderation.close(match_id, stage.maud.id, "Enough")
+        assert await stage.maud.autocomplete(stage.channel, "moderate restore", "match", "")
+        assert await stage.sam.autocomplete(stage.channel, "moderate restore", "match", "") == []
+
+
+async def test_a_match_is_restored_only_where_it_was_played(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        await stage.bot.moderation.close(match_id, stage.maud.id, "Enough")
+        elsewhere = stage.guild.create_text_channel("elsewhere")
+        refused = await stage.maud.slash(elsewhere, "moderate restore", match=str(match_id), reason="Not enough")
+        assert "no such match in its archive" in text(refused.response)
+        assert (await stage.bot.table.look(match_id)).info.status == "archived"

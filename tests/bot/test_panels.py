@@ -7,8 +7,12 @@ import pytest
 from msgspec.structs import replace
 from simcord.backend import serializers
 
+from bot.presenter.layout import layout
 from bot.presenter.panel import describe_panel
+from bot.presenter.pictures import Shown
+from bot.presenter.words import happened
 from bot.store.letters import CALLS_SECONDS, MOST_CALLS
+from engine.core.chance import Stream
 from tests.bot.playing import give
 from tests.bot.stage import Stage, controls, raw, staged, text, walk
 from tests.bot.test_quiet import posts
@@ -312,3 +316,41 @@ async def test_asking_for_an_undo_over_and_over_calls_a_few_times_an_hour(tmp_pa
         assert len(private.history()) == letters + MOST_CALLS
         stage.clock.now += CALLS_SECONDS
         assert await ask() == [stage.birk.id]
+
+
+async def test_who_is_called_reads_all_that_happened_since_they_last_played(tmp_path: Path):
+    """Part of it was told by edits of the panel before, which has gone up out of sight."""
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        match_id = await stage.begin("five_armies", "free")
+        rng, table, missed = Stream(3), stage.bot.table, list[str]()
+        for _ in range(120):
+            info, match = await table.look(match_id)
+            (seat, question), *_ = match.questions().items()
+            done = await table.answer(match_id, info.seats[seat], [question.sample(rng)], question.number)
+            missed = [] if seat == "shadow" else [*missed, *happened(match, done.events, None, "en")]
+            if list(done.match.questions()) == ["shadow"] and seat == "free" and len(missed) > 3:
+                break
+            await stage.deliver()
+        await stage.deliver()
+        assert len(missed) > 3
+        assert all(line in text(stage.panel()) for line in missed)
+
+
+async def test_each_picture_is_shown_whole(tmp_path: Path):
+    shown = [Shown(b"", "battle.webp", "a battle"), Shown(b"", "board.webp", "a board")]
+    galleries = [one for one in walk(layout("x", pictures=shown).to_components()) if one["type"] == 12]
+    assert [len(one["items"]) for one in galleries] == [1, 1]
+
+
+async def test_a_request_is_settled_in_direct_messages_too(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin()
+        for seat in ("red", "blue"):
+            await give(stage.bot.table, match_id, seat)
+        await stage.bot.takeback.ask(match_id, stage.rowan.id)
+        await stage.deliver()
+        private = stage.users["birk"].dm_channel
+        asked = next(message for message in private.history() if "agree" in verbs(message))
+        await stage.press(stage.birk, stage.channel.last_message, "refuse")
+        await stage.deliver()
+        assert not verbs(next(message for message in private.history() if message.id == asked.id))

@@ -81,3 +81,40 @@ async def test_a_picture_that_fails_leaves_the_words(
         board = await stage.press(stage.sam, stage.panel(), "board")
         assert "turn 1" in text(board.response)
     assert "could not be drawn" in caplog.text
+
+
+async def test_everybody_gets_their_own_picture(monkeypatch: pytest.MonkeyPatch):
+    """What is kept for one reader is not shown to another: not a hand, a language, a style or a part of the board."""
+    match = engine.game("five_armies").new(bytes(32))
+    free, shadow, everybody = (match.view(seat) for seat in ("free", "shadow", None))
+    drawn: list[tuple[Any, ...]] = []
+
+    def draw(view: Any, *how: Any) -> render.Picture:
+        drawn.append((view["seat"], *how))
+        return small
+
+    gallery = Gallery()
+    small = render.hand(free, width=200)
+    monkeypatch.setattr(render, "board", draw)
+    monkeypatch.setattr(render, "hand", draw)
+    for view, style, lang in (
+        (free, "dark", "en"),
+        (shadow, "dark", "en"),
+        (free, "dark", "de"),
+        (free, "contrast", "en"),
+    ):
+        await gallery.hand(view, style, lang)
+    await gallery.hand({**free, "hand": free["hand"][1:]}, "dark", "en")
+    assert len(drawn) == 5
+    drawn.clear()
+    for view, style, lang, focus in (
+        (everybody, "dark", "en", None),
+        (free, "dark", "en", None),
+        (everybody, "contrast", "en", None),
+        (everybody, "dark", "de", None),
+        (everybody, "dark", "en", "camp"),
+    ):
+        await gallery.board(view, style, lang, focus)
+    await gallery.board((2, 0), everybody, "dark", "en")
+    assert len(drawn) == 6
+    gallery.close()

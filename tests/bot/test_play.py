@@ -232,7 +232,7 @@ async def test_more_places_than_a_menu_holds_can_all_be_chosen(tmp_path: Path, m
         board = (await stage.press(stage.sam, stage.panel(), "board")).response
         offered = [(custom_id, values) for custom_id, values in menus(board) if read(custom_id).verb == "focus"]
         assert len(offered) > 1 and all(len(values) <= 10 for _, values in offered)
-        assert {one for _, values in offered for one in values} == {looking.WHOLE, *looking.places(match.view(None))}
+        assert {one for _, values in offered for one in values} == {looking.WHOLE, *match.game.places}
         last, (*_, place) = offered[-1]
         focused = (await stage.sam.select(board, [place], custom_id=last)).response
         assert place in next(key.arg for _, key in controls(focused) if key.verb == "theme")
@@ -261,6 +261,13 @@ async def test_too_many_pictures_have_to_wait(tmp_path: Path):
         assert "One moment" in results[-1] and "One moment" not in results[0]
         stage.clock.now += 60
         assert "One moment" not in text((await stage.sam.slash(stage.channel, "board")).response)
+
+
+async def test_too_many_replays_have_to_wait(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        results = [text((await stage.sam.slash(stage.channel, "match replay")).response) for _ in range(7)]
+        assert "One moment" in results[-1] and "One moment" not in results[0]
 
 
 async def test_a_hand_can_always_be_read(tmp_path: Path):
@@ -556,3 +563,21 @@ async def test_requests_do_not_outlive_the_match(tmp_path: Path):
         await stage.bot.table.resign(match_id, stage.rowan.id)
         await stage.deliver()
         assert not [key for message in stage.channel.history() for _, key in controls(message) if key.verb == "agree"]
+
+
+async def test_a_command_without_its_option_asks(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        shown = (await stage.rowan.slash(stage.channel, "clash")).response
+        assert "⚠️" not in text(shown) and "pick" in [key.verb for _, key in controls(shown)]
+
+
+@pytest.mark.parametrize(("typed", "place"), [("vale", ""), ("front_gate", "front_gate"), ("Front G", "front_gate")])
+async def test_a_part_of_the_board_is_found_by_its_name_and_else_refused(tmp_path: Path, typed: str, place: str):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin("five_armies", "free")
+        shown = (await stage.sam.slash(stage.channel, "board", focus=typed)).response
+        assert ("There is no" in text(shown)) == (not place)
+        assert [key.arg for _, key in controls(shown) if key.verb == "theme"] == (
+            [f"parchment:{place}"] if place else []
+        )

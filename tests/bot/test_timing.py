@@ -112,3 +112,37 @@ async def test_days_away_are_set_and_taken_back(tmp_path: Path):
         assert "<t:" not in text(result.response)
         result = await stage.rowan.slash(stage.channel, "settings", away="someday")
         assert "is no date" in text(result.response)
+
+
+async def test_each_of_these_calls_whom_it_concerns(tmp_path: Path):
+    """A clock that has run out: who may claim. More time: who gets it. No more reminders: the others."""
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin(clock="standard")
+        await give(stage.bot.table, match_id, "red")
+        await stage.deliver()
+        called = {}
+        for _ in range(10):
+            before = len(posts(stage, stage.channel))
+            stage.clock.now += 80 * HOUR
+            await stage.bot.pace.tick()
+            await stage.deliver()
+            if "has run out" in text(stage.channel.last_message) and "extend" not in called:
+                called["fallen"] = posts(stage, stage.channel)[-1]
+                await stage.press(stage.rowan, stage.channel.last_message, "extend")
+                await stage.deliver()
+                called["extend"] = posts(stage, stage.channel)[-1]
+                before += 2
+            for post in posts(stage, stage.channel)[before:]:
+                if "not reminded any more" in str(post):
+                    called["ended"] = post
+        users = {name: post["allowed_mentions"]["users"] for name, post in called.items()}
+        assert users == {"fallen": [stage.rowan.id], "extend": [stage.birk.id], "ended": [stage.rowan.id]}
+
+
+async def test_the_status_says_who_is_away(tmp_path: Path):
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        await stage.begin()
+        await stage.birk.slash(stage.channel, "settings", away="2027-01-20")
+        until = int((await stage.bot.people.get(stage.birk.id)).away_until)
+        told = text((await stage.rowan.slash(stage.channel, "match status")).response)
+        assert f"{stage.birk.mention} is away until <t:{until}:D>" in told

@@ -37,8 +37,20 @@ def test_one_command_answers_several_questions(match):
 
 def test_reading_a_command_changes_nothing(match):
     before = match.digest()
-    say(match, "parry", wounds="all")
+    say(match, "parry", wounds="as suggested")
     assert match.digest() == before
+
+
+def test_all_means_all_and_the_suggestion_has_its_own_words(match):
+    assert say(match, "parry", wounds="as suggested") == ["yes", {"vanguard": 2, "centre": 1, "rear": 0}]
+    with pytest.raises(engine.Illegal, match="too_many"):
+        say(match, "parry", wounds="all")
+
+
+def test_a_command_that_does_not_say_with_what_leaves_its_question_open(match):
+    assert say(match, "shield") == []
+    with pytest.raises(engine.Illegal, match="not_now"):
+        say(match, "clash")
 
 
 def test_an_answer_can_go_with_the_command_itself(match):
@@ -99,9 +111,9 @@ def test_suggestions_are_legal_and_fit_what_is_typed(match):
 
 def test_suggested_amounts_depend_on_the_options_before(match):
     shielded = suggest(match, "red", COMMANDS["shield"], {"answer": "yes"}, "wounds", "", "en")
-    assert shielded[0] == ("2 Vanguard, 1 Centre", "all")
+    assert shielded[0] == ("2 Vanguard, 1 Centre", "as suggested")
     taken = suggest(match, "red", COMMANDS["shield"], {"answer": "no"}, "wounds", "", "en")
-    assert taken[0] == ("2 Vanguard, 4 Centre", "all")
+    assert taken[0] == ("2 Vanguard, 4 Centre", "as suggested")
 
 
 def test_there_is_nothing_to_suggest_at_the_wrong_moment(match):

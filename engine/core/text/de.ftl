@@ -31,6 +31,7 @@ illegal-no-standing = Für diese Frage gibt es keine Dauerantwort.
 illegal-nothing-given = Es wurde keine Antwort gegeben.
 
 amounts-all = alle
+amounts-default = wie vorgeschlagen
 amounts-none = keine
 illegal-unknown-option = Dieser Befehl hat keine Option { $option }.
 illegal-unknown-item = „{ $value }“ steht hier nicht zur Wahl.

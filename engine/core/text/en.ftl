@@ -31,6 +31,7 @@ illegal-no-standing = This question takes no standing answer.
 illegal-nothing-given = No answer was given.
 
 amounts-all = all
+amounts-default = as suggested
 amounts-none = none
 illegal-unknown-option = This command has no option { $option }.
 illegal-unknown-item = “{ $value }” is not among the choices here.

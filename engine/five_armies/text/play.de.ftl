@@ -520,6 +520,8 @@ event-sacrificed = Geopfert { $side_id ->
        *[shadow] vom Schatten
     }, { $place }: { $units }.
 event-destroyed = Eine Armee { side-of } ist vernichtet: { $place }.
+event-pressed-on = { side-acts } weiter angegriffen: { $region }.
+event-stood = { side-acts } standgehalten: { $region }.
 event-withdrawn = { side-acts } den Angriff abgebrochen: { $region }.
 event-retreated =
     { $beorn ->

@@ -499,6 +499,8 @@ event-casualties =
     }
 event-sacrificed = { side-acts } gave up { $units }: { $place }.
 event-destroyed = An army { side-of } was destroyed: { $place }.
+event-pressed-on = { side-acts } pressed the attack on { $region }.
+event-stood = { side-acts } stood their ground: { $region }.
 event-withdrawn = { side-acts } broke off the attack on { $region }.
 event-retreated =
     { $beorn ->

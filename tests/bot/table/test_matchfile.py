@@ -50,6 +50,15 @@ async def test_a_live_match_is_exported_as_everybody_saw_it(table: Table):
         assert with_cards == {"clash"}, "no card is named but those that both have laid open"
 
 
+async def test_nobody_reads_in_it_that_a_sealed_choice_was_changed(table: Table):
+    match_id = await begin(table)
+    first, second = (await table.look(match_id)).match.view("red")["hand"][:2]
+    await give(table, match_id, "red", first)
+    before = msgspec.json.decode(await matchfile.export(table, match_id))["events"]
+    await table.answer(match_id, PEOPLE["red"], [second], change=True)
+    assert msgspec.json.decode(await matchfile.export(table, match_id))["events"] == before
+
+
 @pytest.mark.parametrize("how", ["resigned", "time"])
 async def test_a_match_that_people_have_ended_says_how(table: Table, clock: Clock, how: str):
     match_id = await begin(table, clock="standard")

@@ -93,6 +93,11 @@ async def test_own_undo_does_not_take_back_what_another_did(table: Table, takeba
     await give(table, match_id, "blue")
     with pytest.raises(NothingToUndo) as refused:
         await takeback.undo(match_id, ROWAN)
+    assert refused.value.data["why"] == "start", "there is nothing of one's own yet"
+    while (match := await match_of(table, match_id)).turn < 2 or match.locked != ["blue"]:
+        await give(table, match_id, list(match.questions())[-1])
+    with pytest.raises(NothingToUndo) as refused:
+        await takeback.undo(match_id, ROWAN)
     assert refused.value.data["why"] == "seat"
 
 
