@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+import engine
 from bot.store.letters import Draft
 from bot.store.log import Logged
 from bot.store.matches import Info
@@ -24,12 +25,14 @@ def panel(info: Info, since: int, fresh: bool, ping: Sequence[str] = ()) -> Draf
     return public(info, "panel", **told, fresh=fresh, ping=list(ping))
 
 
-def notice(info: Info, seat: str, since: int, secrets: bool, by: int | None = None) -> Draft | None:
-    """For a seat's own eyes: private news, or that it is asked something. `by`: whose doing it is."""
+def notice(
+    info: Info, seat: str, since: int, secrets: bool, by: int | None = None, drawn: bool = False
+) -> Draft | None:
+    """For a seat's own eyes: private news, what fate has given it, or that it is asked something. `by`: who did it."""
     person = info.seats[seat]
     owing = seat in info.owing
     payload = {"match": info.id, "seat": seat, "since": since, "to": info.place, "number": info.number}
-    payload |= {"secrets": secrets, "owing": owing, "own": person == by}
+    payload |= {"secrets": secrets, "drawn": drawn, "owing": owing, "own": person == by}
     return Draft("notice", payload, person=person, match=info.id) if person else None
 
 
@@ -55,11 +58,13 @@ def of_command(
     asked = [seat for seat in after.owing if seat != own and not (same_question and seat in before.owing)]
     called = [seat for seat in asked if seat not in spared]
     since = min([before.place, *(seen.get(seat, 0) for seat in asked)])
-    drafts = [panel(after, since, fresh=bool(asked), ping=called)]
+    drafts, draws = [panel(after, since, fresh=bool(asked), ping=called)], engine.game(after.game).draws
     for seat in after.seats:
         secrets = any(event.only == seat or event.secret.get(seat) for row in rows for event in row.events)
-        letter = notice(after, seat, before.place, secrets, after.seats[own]) if secrets or seat in called else None
-        drafts += [letter] if letter else []
+        drawn = any(draws.get(event.kind) == seat for row in rows for event in row.events)
+        if secrets or drawn or seat in called:
+            letter = notice(after, seat, before.place, secrets, after.seats[own], drawn)
+            drafts += [letter] if letter else []
     return drafts
 
 

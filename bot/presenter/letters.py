@@ -148,10 +148,12 @@ async def notice(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> 
     if match is None or info.seats.get(seat) != letter.person or info.status not in worth_telling:
         return None
     question = match.questions().get(seat) if runs(info, seat) else None
-    if not told["secrets"] and (question is None or question.number != told["number"]):
+    if not told["secrets"] and not told.get("drawn") and (question is None or question.number != told["number"]):
         return None
     rows = await client.table.lasting(info.id, told["since"], told["to"])
-    own = [event for row in rows for event in row.events if event.only == seat or event.secret.get(seat)]
+    events = [event for row in rows for event in row.events]
+    drawn = [event for event in events if match.game.draws.get(event.kind) == seat]
+    own = [event for event in events if event.only == seat or event.secret.get(seat) or event in drawn]
     lines = [f"• {line}" for line in happened(match, own, seat, lang)]
     where = say(
         lang,
@@ -161,20 +163,22 @@ async def notice(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> 
         channel=f"<#{info.channel}>",
     )
     asked = say(lang, "notice-move", question=describe(match.game, question, seat, lang)) if question else ""
-    picture, cards = None, ""
+    view, cards = match.view(seat), ""
+    style = (await client.people.get(letter.person or 0)).theme or DEFAULT_STYLE
+    pictures = [await client.gallery.fate(view, drawn, style, lang)] if drawn else []
     if told["secrets"]:
-        view, person = match.view(seat), await client.people.get(letter.person or 0)
-        picture = await client.gallery.hand(view, person.theme or DEFAULT_STYLE, lang)
+        picture = await client.gallery.hand(view, style, lang)
+        pictures.append(picture)
         if picture is None or not told["since"]:  # the first hand of a match can be read; later ones are news
             cards = "\n".join(hand_lines(match, view, lang))
     key = Key(info.id, info.number, seat, "hand")
     controls: list[ui.Item[Any]] = [button(key, say(lang, "button-hand"), emoji="🃏")]
     if question:
         controls.insert(0, button(key._replace(verb="act"), say(lang, "button-act"), Style.success, "⚔️"))
-    pictures = [picture] if picture else []
+    shown_pictures = [one for one in pictures if one]
     told_news = fit_lines(lines, NEWS_ROOM, say(lang, "panel-earlier")) if lines else ""
-    shown = layout(where, told_news, asked, cards, pictures=pictures, rows=[controls])
-    return Post(shown, [one.file() for one in pictures])
+    shown = layout(where, told_news, asked, cards, pictures=shown_pictures, rows=[controls])
+    return Post(shown, [one.file() for one in shown_pictures])
 
 
 async def channel_lost(client: "Ravenpost", letter: Letter, info: Info, lang: str) -> Post | None:

@@ -13,6 +13,7 @@ import discord
 import msgspec
 
 import render
+from engine import Event
 from render.work import Painter
 
 _log = logging.getLogger(__name__)
@@ -55,6 +56,12 @@ class Gallery:
         if not view.get("hand"):
             return None
         return await self._draw(key, view, lambda: render.hand(view, _style(style), lang))
+
+    async def fate(self, view: View, drawn: Sequence[Event], style: str, lang: str) -> Shown | None:
+        """What was drawn in these events."""
+        told = {**view, "draws": [{"kind": event.kind, **event.data} for event in drawn]}
+        key = ("fate", seen(told), style, lang)
+        return await self._draw(key, view, lambda: render.fate(told, _style(style), lang))
 
     async def battle(self, view: View, style: str, lang: str) -> Shown | None:
         key = ("battle", seen(view), style, lang)

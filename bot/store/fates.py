@@ -28,8 +28,8 @@ def merged(db: sqlite3.Connection, outdated: list[Letter], newest: Letter, now: 
     """The newest panel, or notice to a seat, takes over what the ones before it had to say."""
     together = [*outdated, newest]
     newest.payload["since"] = min(one.payload["since"] for one in together)
-    for mark in newest.payload.keys() & {"fresh", "secrets"}:
-        newest.payload[mark] = any(one.payload[mark] for one in together)
+    for mark in newest.payload.keys() & {"fresh", "secrets", "drawn"}:
+        newest.payload[mark] = any(one.payload.get(mark) for one in together)
     if "ping" in newest.payload:  # whoever was asked something else meanwhile has answered
         same = [one.payload.get("ping", []) for one in together if one.payload["number"] == newest.payload["number"]]
         newest.payload["ping"] = sorted({seat for seats in same for seat in seats})

@@ -46,6 +46,7 @@ class Game(Generic[S]):
     package: str  # where the text/ folder is
     commands: "tuple[Command, ...]" = ()  # its vocabulary: see engine.core.vocabulary
     places: tuple[str, ...] = ()  # the parts of the board that one may want to look at
+    draws: dict[str, str] = {}  # kinds of events in which something is drawn openly, and the seat whose draw it is
     players: dict[str, Any] = {}  # opponents made of code that know this game: see engine.opponents
     migrations: dict[int, Migration] = {}  # version -> function that lifts a raw document to the next one
 

@@ -14,7 +14,7 @@ from engine.five_armies.bold import Bold
 from engine.five_armies.cards import effects
 from engine.five_armies.check import check
 from engine.five_armies.secrets import resample
-from engine.five_armies.state import SIDES, State, Table, empty
+from engine.five_armies.state import FREE, SHADOW, SIDES, State, Table, empty
 from engine.five_armies.vocabulary import COMMANDS
 
 MODULES = (
@@ -67,6 +67,7 @@ class FiveArmies(engine.Game[State]):
     package = "engine.five_armies"
     commands = COMMANDS
     places = (*TERRITORIES, *REGIONS)
+    draws = {"tile_drawn": SHADOW, "fate_card": FREE}  # p. 17
     players = {"bold": Bold}
 
     def set_up(self, play: Table, options: dict[str, Any]) -> Frame:

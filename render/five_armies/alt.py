@@ -163,14 +163,16 @@ def _tray(view: dict[str, Any], words: Words) -> list[str]:
 def fate(view: dict[str, Any], words: Words) -> str:
     """The fate draw."""
     info = view.get("fate") or {}
-    drawn = words.listing([words(f"tile-{id}") for id in info.get("drawn", ())])
+    told = view.get("draws", ())
+    tiles = list(info.get("drawn", ())) or [one["tile"].removeprefix("tile_") for one in told if "tile" in one]
+    names = [*(words(f"tile-{id}") for id in tiles), *(words(one["card"]) for one in told if "card" in one)]
     pool = words.listing(
         [words("alt-times", name=words(f"tile-{id}"), n=n) for id, n in (info.get("pool") or {}).items() if n]
     )
     people = view.get("characters", {})
     parts = [
         words("alt-fate", marker=info.get("marker", 0), last=info.get("last", 15)),
-        words("alt-drawn", tiles=drawn),
+        *([words("alt-drawn", tiles=words.listing(names))] if names else []),
         words("alt-pool", tiles=pool),
     ]
     parts += [

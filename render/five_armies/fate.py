@@ -9,7 +9,7 @@ from PIL import Image
 from render.core.brush import Brush, mix
 from render.core.picture import Picture
 from render.core.style import Style, style
-from render.five_armies import alt, icons, tokens
+from render.five_armies import alt, cards, icons, tokens
 from render.five_armies.palette import PALETTES
 from render.five_armies.places import MAP
 from render.five_armies.sheet import Sheet, leather
@@ -94,9 +94,13 @@ def tile(look: Style, scale: float, size: float, id: str) -> Image.Image:
 
 
 def fate(view: dict[str, Any], style_name: str = "parchment", lang: str = "en", width: int = 1200) -> Picture:
-    """The fate draw: the tiles drawn, what is left in the pool, and the track."""
+    """The fate draw: the tiles or the card drawn, what is left in the pool, and the track.
+
+    `draws` of the view are the events of a draw that may be over; without them it is what lies drawn now.
+    """
     look, words = style(style_name), Words(lang)
-    size = (1600.0, 470.0)
+    card = next((one["card"] for one in view.get("draws", ()) if "card" in one), None)
+    size = (1600.0, 240.0 + cards.TALL if card else 470.0)
     scale = width / size[0]
     image = leather((round(size[0] * scale), round(size[1] * scale)), look).copy()
     sheet = Sheet(image, (0, 0), scale, look)
@@ -105,7 +109,11 @@ def fate(view: dict[str, Any], style_name: str = "parchment", lang: str = "en", 
     ground(brush, look, info.get("last", 15), top=24)
     image.paste(brush.done(), (0, 0))
     track(sheet, view, words, top=24)
-    drawn = list(info.get("drawn", ()))
+    told = [one["tile"].removeprefix("tile_") for one in view.get("draws", ()) if "tile" in one]
+    drawn = list(info.get("drawn", ())) or told
+    if card:
+        sheet.paste(cards.face(card, look, words, scale), 60, 200)
+        sheet.record.add("card", card, "drawn", (60, 200, 60 + cards.WIDE, 200 + cards.TALL))
     sheet.text(60, 160, words("fate-drawn"), "serif_bold", 34, look.panel_text, "lm")
     for i, id in enumerate(drawn):
         x = 60 + i * 190

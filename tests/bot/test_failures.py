@@ -301,7 +301,9 @@ async def test_two_interactions_at_once(tmp_path: Path):
     async with staged(tmp_path / "r.sqlite3") as stage:
         match_id = await stage.begin()
         red, blue = await first_pick(stage, stage.rowan), await first_pick(stage, stage.birk)
-        await stage.at_once((stage.rowan, *red), (stage.birk, *blue))
+        results = await stage.at_once((stage.rowan, *red), (stage.birk, *blue))
+        for who, result in zip((stage.rowan, stage.birk), results, strict=True):
+            await stage.sure(who, result)  # whoever came second may have been asked: theirs lets the dice roll
         info = (await stage.bot.table.look(match_id)).info
         assert (info.place, info.number > 1) == (2, True)
         await stage.deliver()

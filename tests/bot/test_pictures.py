@@ -115,6 +115,6 @@ async def test_everybody_gets_their_own_picture(monkeypatch: pytest.MonkeyPatch)
         (everybody, "dark", "en", "camp"),
     ):
         await gallery.board(view, style, lang, focus)
-    await gallery.board((2, 0), everybody, "dark", "en")
+    await gallery.board({**everybody, "turn": 9}, "dark", "en")
     assert len(drawn) == 6
     gallery.close()

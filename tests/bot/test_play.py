@@ -11,7 +11,7 @@ from bot.controls.ids import Key, read
 from bot.presenter import amounts as asking
 from bot.presenter import dialogue, looking
 from bot.presenter.panel import news
-from bot.presenter.words import hand_lines, plain
+from bot.presenter.words import describe, hand_lines, plain
 from bot.store import facts
 from engine import Split
 from engine.core.chance import Stream
@@ -581,3 +581,24 @@ async def test_a_part_of_the_board_is_found_by_its_name_and_else_refused(tmp_pat
         assert [key.arg for _, key in controls(shown) if key.verb == "theme"] == (
             [f"parchment:{place}"] if place else []
         )
+
+
+async def test_what_fate_gives_comes_to_its_owner_as_a_picture_with_words(tmp_path: Path):
+    """The Shadow draws tiles, the Free Peoples draw Fate cards (p. 17)."""
+    async with staged(tmp_path / "r.sqlite3") as stage:
+        match_id = await stage.begin("five_armies", "free")
+        private = {"free": stage.users["rowan"].dm_channel, "shadow": stage.users["birk"].dm_channel}
+        rng, table, owed = Stream(0), stage.bot.table, {"tile_drawn", "fate_card"}
+        while owed:
+            info, match = await table.look(match_id)
+            seat, question = next(iter(match.questions().items()))
+            done = await table.answer(match_id, info.seats[seat], [question.sample(rng)], question.number)
+            for event in done.events:
+                if event.kind in owed:
+                    owed.remove(event.kind)
+                    before = {seat: len(one.history()) for seat, one in private.items()}
+                    await stage.deliver()
+                    drawer = match.game.draws[event.kind]
+                    told = [one for one in private[drawer].history()[before[drawer] :] if one.attachments]
+                    assert told[-1].attachments[0].filename == "fate.webp"
+                    assert describe(match.game, event, drawer, "en") in text(told[-1])
