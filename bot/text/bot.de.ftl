@@ -57,7 +57,7 @@ up-to = { $item } (bis zu { $most })
 too-many-amounts = Das ist zu viel für ein Formular. Wähle weniger, wovon du mehrere willst, oder tippe es ein.
 modal-most = Bis zu { $most }
 modal-most-typed = Bis zu { $most }; auch „alle“ geht
-no-amount = „{ $typed }“ ist keine Zahl, also hat sich nichts geändert. Schreib für { $item } eine Zahl oder „alle“.
+no-amount = { $item }: „{ $typed }“ ist keine Zahl, also hat sich nichts geändert. Schreib eine Zahl oder „alle“.
 modal-singles = Welche davon?
 modal-typed = Deine Wahl
 modal-typed-about = Zum Beispiel: 2 hiervon, 1 davon. Auch „alle“ und „keine“ gehen.
@@ -158,15 +158,15 @@ undo-declined = In Ordnung, es bleibt alles, wie es ist.
 undo-others = Danke. Es muss noch jemand zustimmen.
 undo-refused = { $who }, dein Wunsch, etwas zurückzunehmen, wurde nicht erfüllt.
 undo-withdrawn = Der Wunsch, etwas zurückzunehmen, wurde zurückgezogen.
-rewound = ↩️ Es wurde etwas zurückgenommen: { $who }.
-rewound-moderator = ↩️ Die Spielleitung hat die Partie zurückgesetzt.
+rewound = ↩️ Es wurde etwas zurückgenommen ({ $who }).
+rewound-moderator = ↩️ Die Moderation hat die Partie zurückgesetzt.
 
 ## Briefe
 
 notice-title = **{ $game }** ({ $seat }) in { $channel }
 notice-move = ⚔️ **Du bist am Zug.** { $question }
 dm-closed = { $who }, das Spiel hat etwas nur für deine Augen, aber ich darf dir keine Direktnachrichten senden. Drücke **Meine Karten**.
-channel-lost = In den Kanal deiner Partie **{ $game }** kann ich nicht mehr schreiben. Verloren ist nichts: Die Spielleitung kann sie mit `/moderate move` in einen anderen Kanal holen.
+channel-lost = In den Kanal deiner Partie **{ $game }** kann ich nicht mehr schreiben. Verloren ist nichts: Die Moderation kann sie mit `/moderate move` in einen anderen Kanal holen.
 
 ## Ansehen
 
@@ -184,7 +184,7 @@ help-title = ## Ravenpost
 help-start = **Beginnen**: `/match new` in einem Kanal, mit einem Gegner oder mit einem freien Platz. Eine Partie je Kanal; zwischen den Zügen dürfen Tage liegen, verloren geht nichts.
 help-play = **Spielen**: Drücke **Handeln** unter dem neuesten Spielplan. Du wirst eins nach dem anderen gefragt. Oder sag es in einem Befehl: Jede Aktion hat ihren eigenen Slash-Befehl, der vorschlägt, was erlaubt ist; `/choose` beantwortet, was immer gerade gefragt ist. **Zurücknehmen** nimmt deine letzte Antwort zurück, bis Würfel, Karten oder die andere Seite ins Spiel kommen.
 help-secrets = **Geheimes**: Deine Karten kommen als Direktnachricht, und immer mit **Meine Karten** oder `/hand`, was nur du siehst. Wo beide verdeckt wählen, sieht der Kanal nur, wessen Wahl feststeht.
-help-more = **Mehr**: `/board`, `/log`, `/rules`, `/match status`, `/match list`, `/match undo`, `/match resign`, `/settings` (Sprache, Farben, Nachrichten, Erinnerungen). Die Spielleitung hat `/moderate`; verdeckte Karten sieht sie nicht.
+help-more = **Mehr**: `/board`, `/log`, `/rules`, `/match status`, `/match list`, `/match undo`, `/match resign`, `/settings` (Sprache, Farben, Nachrichten, Erinnerungen). Die Moderation hat `/moderate pause`, `/moderate audit` und mehr; verdeckte Karten sieht sie nicht.
 
 ## Einstellungen
 
@@ -211,9 +211,9 @@ settings-confirm = Nachfragen vor dem, was sich nicht zurücknehmen lässt: { $v
 settings-away-alone = Bitte nenne auch deinen letzten Tag, zum Beispiel: abwesend_ab:20.12.2026 abwesend:24.12.2026
 settings-bad = Das kann ich nicht lesen. Es sieht so aus: { $value }
 
-## Spielleitung
+## Moderation
 
-not-a-moderator = Das ist der Spielleitung vorbehalten: Es braucht das Recht „Server verwalten“ oder die Rolle der Spielleitung.
+not-a-moderator = Das ist der Moderation vorbehalten: Es braucht das Recht „Server verwalten“ oder die Rolle der Moderation.
 moderated = Erledigt. Es wird im Kanal bekannt gegeben.
 no-such-place = „{ $typed }“ gibt es auf diesem Spielplan nicht. Wähle aus der Liste, die beim Tippen erscheint.
 no-such-point = Wähle einen der vorgeschlagenen Punkte.
@@ -225,9 +225,9 @@ deed-resume = 🛡️ { $moderator } lässt die Partie weitergehen.
 deed-close = 🛡️ { $moderator } legt die Partie ins Archiv. 30 Tage lang kann sie zurückgeholt werden.
 deed-reset = 🛡️ { $moderator } legt die Partie ins Archiv und beginnt eine neue.
 deed-restore = 🛡️ { $moderator } holt die Partie aus dem Archiv zurück.
-deed-reassign = 🛡️ { $moderator } vergibt einen Platz neu: { $seat } spielte { $before } und spielt jetzt { $person }.
+deed-reassign = 🛡️ { $moderator } vergibt einen Platz neu: { $seat }, bisher { $before }, von nun an { $person }.
 deed-move = 🛡️ { $moderator } holt die Partie nach { $channel }.
 deed-reason = Grund: { $reason }
-audit-title = ## Was die Spielleitung getan hat
+audit-title = ## Was die Moderation getan hat
 audit-line = { $time } (Partie { $match }) { $deed } – { $reason }
 audit-empty = Nichts.

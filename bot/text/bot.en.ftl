@@ -57,7 +57,7 @@ up-to = { $item } (up to { $most })
 too-many-amounts = That is too much for one form. Choose fewer of which you want several, or type it.
 modal-most = Up to { $most }
 modal-most-typed = Up to { $most }; “all” works, too
-no-amount = “{ $typed }” is no number, so nothing has changed. For { $item }, write a number or “all”.
+no-amount = { $item }: “{ $typed }” is no number, so nothing has changed. Write a number or “all”.
 modal-singles = Which of these?
 modal-typed = Your choice
 modal-typed-about = For example: 2 of this, 1 of that. “all” and “none” work, too.
@@ -110,7 +110,7 @@ called-off = { $who } has called the invitation off.
 no-bots = Bots do not play here.
 only-in-a-server = A match is played in a channel of a server. Use this command there.
 no-such-game = I do not know that game. Choose one of the suggestions.
-no-such-side = There is no such side. Choose one of { $sides }.
+no-such-side = There is no such side. The sides are: { $sides }.
 side-random = Random
 permissions-missing = I cannot run a match in this channel yet. Please allow me: { $names }.
 permission-view-channel = View Channel
@@ -133,7 +133,7 @@ list-empty = You have no match going on.
 ## The end
 
 over-won = 🏆 **{ $how }** { $who }
-over-resigned = 🏆 **{ $who }** has won: the other side has given up.
+over-resigned = 🏆 Victory: **{ $who }** – the other side has given up.
 over-nobody = The match is over, without a winner.
 seed-shown = -# The secret of the dice was `{ $seed }`, its fingerprint `{ $hash }`. `/match verify` checks the whole match, `/match export` gives it to you as a file.
 resign-sure = Do you really want to give up? The other side wins at once, and this cannot be taken back.
@@ -158,7 +158,7 @@ undo-declined = All right, nothing is taken back.
 undo-others = Thank you. Somebody else has to agree, too.
 undo-refused = { $who }, your request to take something back was not granted.
 undo-withdrawn = The request to take something back was withdrawn.
-rewound = ↩️ { $who } has taken something back.
+rewound = ↩️ Something was taken back by { $who }.
 rewound-moderator = ↩️ A moderator has rewound the match.
 
 ## Letters
@@ -184,7 +184,7 @@ help-title = ## Ravenpost
 help-start = **Begin**: `/match new` in a channel, with an opponent or with an open seat. One match a channel; days between moves are fine, and nothing gets lost.
 help-play = **Play**: press **Act** below the newest board. You are asked one thing at a time. Or say it in one command: each action has its own slash command that completes what is legal, and `/choose` answers whatever is asked. **Undo** takes back your last answer until dice, cards or the other side come in.
 help-secrets = **Secrets**: your cards come by direct message, and always with **My hand** or `/hand`, which only you can see. Where both choose in secret, the channel sees only who has locked.
-help-more = **More**: `/board`, `/log`, `/rules`, `/match status`, `/match list`, `/match undo`, `/match resign`, `/settings` (language, colours, messages, reminders). Moderators have `/moderate`; they see no hidden card.
+help-more = **More**: `/board`, `/log`, `/rules`, `/match status`, `/match list`, `/match undo`, `/match resign`, `/settings` (language, colours, messages, reminders). Moderators have `/moderate pause`, `/moderate audit` and more, and see no hidden card.
 
 ## Settings
 
@@ -225,7 +225,7 @@ deed-resume = 🛡️ { $moderator } lets the match go on.
 deed-close = 🛡️ { $moderator } puts the match into the archive. It can be restored for 30 days.
 deed-reset = 🛡️ { $moderator } puts the match into the archive and begins a new one.
 deed-restore = 🛡️ { $moderator } brings the match back from the archive.
-deed-reassign = 🛡️ { $moderator } gives a seat to somebody else: { $seat } was { $before } and is now { $person }.
+deed-reassign = 🛡️ { $moderator } gives a seat to somebody else: { $seat }, until now { $before }, from now on { $person }.
 deed-move = 🛡️ { $moderator } brings the match to { $channel }.
 deed-reason = Reason: { $reason }
 audit-title = ## What moderators did

@@ -1,6 +1,6 @@
 # Reminders, quiet hours, days away and clocks. Nothing here tells a hidden fact.
 
-pace-reminder = You are still to move in { $game }, { $channel }. You were asked { $since }.{ $locked ->
+pace-reminder = You are still to move: { $game }, { $channel }. You were asked { $since }.{ $locked ->
     [yes] {" "}The other side has locked its choice.
    *[no] {""}
 }{ $last ->
@@ -22,21 +22,21 @@ pace-clock-fallen = { $others }: the clock of { $who } has run out. You can clai
 pace-clock-extended = { $who }: { $by } gives you { $hours } more hours.
 pace-button-claim = Claim the match
 pace-button-extend = Give more time
-pace-over-time = { $winner } has won: the clock of { $loser } ran out.
+pace-over-time = Victory: { $winner } – the clock of { $loser } ran out.
 
-pace-standing-waiting = { $who } is to move, asked { $since }
+pace-standing-waiting = To move: { $who }, asked { $since }
 pace-standing-reminded = reminded { $count ->
     [one] once
    *[other] { $count } times
 }
 pace-standing-ended = no more reminders
 pace-standing-away = { $who } is away until { $until }
-pace-standing-clock = { $who } has { $left } left on the clock
+pace-standing-clock = { $who }: { $left } left on the clock
 pace-standing-running = { $who }: the clock runs out { $falls }
 pace-standing-fallen = { $who }: the clock has run out
 
 pace-unknown-zone = There is no time zone “{ $zone }”. Write it like { $close }, or choose one from the list.
-pace-bad-hour = “{ $hour }” is no time of day. Write it like 22:30, or leave it empty for none.
+pace-bad-hour = “{ $hour }” is no time of day. Write it like 22:30, or `-` for no quiet hours.
 pace-half-quiet = Quiet hours need both a beginning and an end, for example: quiet_from:22:30 quiet_to:8:00
 pace-bad-date = “{ $date }” is no date. Write it like 2026-12-24.
 pace-dates-passed = These days are over already, or they end before they begin.

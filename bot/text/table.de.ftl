@@ -7,7 +7,7 @@ table-stale = { $done ->
     [yes] Das hast du schon beantwortet; deine Antwort gilt.
    *[no] Das ist überholt: Die Partie ist weitergegangen. Hier ist, was jetzt gefragt ist.
 }
-table-paused = Die Spielleitung hat diese Partie angehalten: { $reason }
+table-paused = Die Moderation hat diese Partie angehalten: { $reason }
 table-not-begun = Diese Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 table-over = Diese Partie ist zu Ende.
 table-not-over = Das kann erst nach dem Ende der Partie gezeigt werden: Es würde Geheimes verraten.
@@ -22,7 +22,7 @@ table-nothing-to-undo = { $why ->
 table-nothing-asked = Niemand möchte etwas zurücknehmen, oder die Partie ist inzwischen weitergegangen.
 table-unreachable = Die Regeln wurden inzwischen berichtigt, und dieser Punkt lässt sich nicht wiederherstellen. Wähle einen der aufbewahrten Punkte.
 table-plays-here = Du spielst in dieser Partie mit, darum kannst du sie nicht leiten.
-table-own-seat = Dir selbst kannst du keinen Platz geben: Du sähest seine verdeckten Karten. Das kann jemand anders aus der Spielleitung für dich tun.
+table-own-seat = Dir selbst kannst du keinen Platz geben: Du sähest seine verdeckten Karten. Das kann jemand anders aus der Moderation für dich tun.
 table-reason-needed = Bitte gib einen Grund an (höchstens 500 Zeichen); er wird im Kanal gezeigt.
 table-not-archived = Diese Partie ist nicht im Archiv.
 table-expired = Diese Partie wurde vor mehr als { $days } Tagen abgelegt und lässt sich nicht mehr zurückholen.

@@ -79,14 +79,14 @@ async def test_an_own_undo_changes_the_panel_and_says_so(tmp_path: Path):
             await stage.rowan.slash(stage.channel, "match undo")
             await stage.deliver()
             shown = text(again(stage, panel))
-            assert shown.count("Free Peoples has taken something back") == 1
+            assert shown.count("Something was taken back by Free Peoples") == 1
             assert "Bard" not in shown, "what was taken back is not told any more"
         assert len(posts(stage, stage.channel)) == before
         assert stage.panel().id == panel.id
         await stage.rowan.slash(stage.channel, "choose", answer="bard, dain")
         await stage.deliver()
         shown = text(again(stage, panel))
-        assert shown.index("taken something back") < shown.index("Bard")
+        assert shown.index("was taken back") < shown.index("Bard")
 
 
 async def test_a_panel_that_comes_after_a_moderators_rewind_says_so(tmp_path: Path):

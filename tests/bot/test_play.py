@@ -197,7 +197,7 @@ async def test_undo_up_to_the_barrier_and_then_with_consent(tmp_path: Path):
         assert "Taken back" in text(done.response)
         await stage.deliver()
         assert (await stage.bot.table.look(match_id)).info.place == place + 1
-        assert any("has taken something back" in text(message) for message in stage.channel.history())
+        assert any("Something was taken back by" in text(message) for message in stage.channel.history())
         late = await stage.forge(stage.birk, asked, Key(match_id, 2, "-", "refuse", str(place)).write())
         assert "Nobody asks" in text(late.response)
 

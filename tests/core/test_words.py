@@ -66,7 +66,7 @@ def test_what_only_one_seat_may_hear_of_is_not_told_to_others(game):
 
 def test_refusals_have_words(game):
     refusal = Illegal("amount", item="rear", most=2)
-    assert game.describe(refusal, "red", "en") == "There are only 2 of Rear."
+    assert game.describe(refusal, "red", "en") == "Rear: at most 2."
 
 
 @pytest.mark.parametrize(
@@ -124,4 +124,4 @@ def test_every_language_has_the_same_messages(game, lang):
 
 def test_a_refusal_travels_between_processes(game):
     refusal = pickle.loads(pickle.dumps(Illegal("amount", question="share", item="rear", most=2)))
-    assert game.describe(refusal, "red", "en") == "There are only 2 of Rear. Every wound has to be shared out."
+    assert game.describe(refusal, "red", "en") == "Rear: at most 2. Every wound has to be shared out."

@@ -35,6 +35,10 @@ amounts-default = wie vorgeschlagen
 amounts-none = keine
 illegal-unknown-option = Dieser Befehl hat keine Option { $option }.
 illegal-unknown-item = „{ $value }“ steht hier nicht zur Wahl.
-illegal-which-of = Sag, welches davon: { $options }.
+illegal-which-of =
+    { $options_n ->
+        [2] Sag, was davon: { $options_first } oder { $options_last }.
+       *[other] Sag, was du meinst. Möglich sind: { $options }.
+    }
 illegal-not-now = `/{ $command }` ist gerade nicht möglich.
 illegal-not-asked-for = Die Option { $option } passt hier nicht; es wurde nichts getan.

@@ -24,7 +24,7 @@ illegal-locked = This side has already chosen. Take the choice back first to cha
 illegal-not-locked = There is no choice to take back.
 illegal-malformed = That is no answer to this question.
 illegal-not-offered = That is not one of the legal choices.
-illegal-amount = There are only { $most } of { $item }.
+illegal-amount = { $item }: at most { $most }.
 illegal-too-few = At least { $least } must be chosen.
 illegal-too-many = At most { $most } may be chosen.
 illegal-no-standing = This question takes no standing answer.
@@ -35,6 +35,10 @@ amounts-default = as suggested
 amounts-none = none
 illegal-unknown-option = This command has no option { $option }.
 illegal-unknown-item = “{ $value }” is not among the choices here.
-illegal-which-of = Say which one: { $options }.
+illegal-which-of =
+    { $options_n ->
+        [2] Say which: { $options_first } or { $options_last }.
+       *[other] Say which. Possible are: { $options }.
+    }
 illegal-not-now = `/{ $command }` is not possible right now.
 illegal-not-asked-for = The option { $option } does not apply here, so nothing was done.
