@@ -31,7 +31,7 @@ letter-bats = F
 
 ## Kopf und Ablage
 
-turn = Runde
+turn = Zug
 points-short = Punkte
 cards-held =
     { $n ->
@@ -76,7 +76,7 @@ deck-event = Ereignis
 deck-free = Geschichte der Freien Völker
 deck-shadow = Geschichte des Schattens
 deck-fate = Schicksal
-battle-title = Kampf um: { $place }
+battle-title = Kampf: { $place }
 battle-round = Kampfrunde { $n }
 attacker = Angreifer
 defender = Verteidiger
@@ -106,28 +106,28 @@ step-end = Ende der Kampfrunde
 
 ## Rückschau und Schaubild
 
-caption-turn = Runde { $turn } · { $phase }
-chart-title = Der Verlauf der Schlacht
+caption-turn = Zug { $turn } · { $phase }
+chart-title = Der Verlauf der Partie
 chart-points = Siegpunkte des Schattens
 chart-fate = Schicksalsmarker
 chart-units-free = Einheiten der Freien Völker
 chart-units-shadow = Einheiten des Schattens
-chart-turn = Runde
+chart-turn = Zug
 
 ## Alternativtext
 
-alt-head = Der Spielplan in Runde { $turn }, Phase: { $phase }. Der Schatten hat { $points } Siegpunkte.
+alt-head = Der Spielplan in Zug { $turn }, Phase: { $phase }. Der Schatten hat { $points } Siegpunkte.
 alt-acts = Am Zug: { $side }.
 alt-both-act = Beide Seiten sind am Zug.
 alt-won = Sieg: { $side }.
 alt-fate = Der Schicksalsmarker steht auf { $marker } von { $last }.
 alt-dice = Würfel ({ $side }): { $dice }; Handkarten: { $cards }.
 alt-times = { $n } × { $name }
-alt-moved = Letzter Zug ({ $side }): von { $start } nach { $goal }.
-alt-retreated = Rückzug ({ $side }): von { $start } nach { $goal }.
-alt-advanced = Vormarsch ({ $side }): von { $start } nach { $goal }.
-alt-recruited = Rekrutiert ({ $side }) in { $place }: { $units }.
-alt-battle = Angriff ({ $side }) auf { $place }.
+alt-moved = Letzte Bewegung ({ $side }), Start: { $start }, Ziel: { $goal }.
+alt-retreated = Rückzug ({ $side }), Start: { $start }, Ziel: { $goal }.
+alt-advanced = Vorgerückt ({ $side }), Start: { $start }, Ziel: { $goal }.
+alt-recruited = Rekrutiert ({ $side }), { $place }: { $units }.
+alt-battle = Angriff ({ $side }), Ziel: { $place }.
 alt-took = Neue Kontrolle ({ $side }): { $place }.
 alt-army = { $place } ({ $side }): { $what }.
 alt-leaders =
@@ -138,11 +138,11 @@ alt-leaders =
 alt-damage = { $n } Schaden
 alt-beorn = Beorn mit { $n } Wut
 alt-control = Unter Kontrolle des Schattens: { $places }.
-alt-fort = Wehranlage { $place }: { $value }, Schaden { $damage }.
+alt-fort = Wehranlage ({ $place }): { $value }, Schaden { $damage }.
 alt-token =
     { $n ->
-        [one] 1 Rekrutierungsmarker ({ $group }) in { $place }.
-       *[other] { $n } Rekrutierungsmarker ({ $group }) in { $place }.
+        [one] { $place }: 1 Rekrutierungsmarker ({ $group }).
+       *[other] { $place }: { $n } Rekrutierungsmarker ({ $group }).
     }
 alt-bats =
     { $n ->
@@ -151,27 +151,27 @@ alt-bats =
     }
 alt-eagles = { $n } Adler: { $place }.
 alt-at = { $who }: { $place }.
-alt-pass-open = { $place } ist offen.
-alt-pass-closed = { $place } ist gesperrt.
+alt-pass-open = Offen: { $place }.
+alt-pass-closed = Gesperrt: { $place }.
 alt-waiting = Warten noch: { $who }.
 alt-ready = Bereit: { $who }.
 alt-eliminated = Eliminiert: { $who }.
 alt-activated = Aktivierte Generäle: { $who }.
 alt-card = Karte im Spiel: { $card }.
-alt-card-on = Karte im Spiel: { $card } bei { $place }.
+alt-card-on = Karte im Spiel ({ $place }): { $card }.
 alt-supply = Im Vorrat: { $units }.
 alt-tokens = Ringmarker: { $ring }. Leibwachemarker: { $bodyguard }.
 alt-focus = Nahansicht: { $place }.
 alt-drawn = Gezogen: { $tiles }.
 alt-pool = Im Vorrat: { $tiles }.
-alt-waits = { $who } wartet auf Feld { $space }.
+alt-waits = Auf Feld { $space } wartet: { $who }.
 alt-hand =
     { $n ->
         [one] Deine Hand: 1 Karte.
        *[other] Deine Hand: { $n } Karten.
     }
 alt-hand-card = { $card }: { $text }
-alt-battle-head = Kampf in { $place }, Kampfrunde { $round }. Angreifer: { $side }.
+alt-battle-head = Kampf ({ $place }), Kampfrunde { $round }. Angreifer: { $side }.
 alt-battle-side = { $side }: { $units }, Schaden { $damage }, Führung { $leadership }.
 alt-battle-card = Manöver: { $card }.
 alt-battle-dice = Treffer ab { $target }. Würfel: { $dice }. Treffer: { $hits }, Schaden zugefügt: { $damage }.
@@ -187,5 +187,5 @@ alt-replay =
         [one] Rückschau mit 1 Bild.
        *[other] Rückschau mit { $n } Bildern.
     }
-alt-chart = Schaubild der Partie, Runde für Runde.
-alt-chart-turn = Runde { $turn }: { $points } Siegpunkte, Schicksal { $fate }, { $free } Einheiten der Freien Völker, { $shadow } des Schattens.
+alt-chart = Schaubild der Partie, Zug für Zug.
+alt-chart-turn = Zug { $turn }: { $points } Siegpunkte, Schicksal { $fate }, { $free } Einheiten der Freien Völker, { $shadow } des Schattens.

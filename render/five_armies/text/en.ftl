@@ -117,18 +117,18 @@ chart-turn = Turn
 ## Alt text
 
 alt-head = The board in turn { $turn }, phase: { $phase }. The Shadow has { $points } victory points.
-alt-acts = { $side } must act.
+alt-acts = The { $side } must act.
 alt-both-act = Both sides must act.
-alt-won = { $side } won.
+alt-won = The { $side } won.
 alt-fate = The Fate marker stands on { $marker } of { $last }.
-alt-dice = Dice of { $side }: { $dice }; cards in hand: { $cards }.
+alt-dice = Dice of the { $side }: { $dice }; cards in hand: { $cards }.
 alt-times = { $n } × { $name }
-alt-moved = Last move: { $side } from { $start } to { $goal }.
-alt-retreated = { $side } retreated from { $start } to { $goal }.
-alt-advanced = { $side } advanced from { $start } to { $goal }.
-alt-recruited = { $side } recruited { $units } in { $place }.
-alt-battle = { $side } attacked { $place }.
-alt-took = { $side } took control of { $place }.
+alt-moved = Last move ({ $side }): from { $start } to { $goal }.
+alt-retreated = The { $side } retreated from { $start } to { $goal }.
+alt-advanced = The { $side } advanced from { $start } to { $goal }.
+alt-recruited = The { $side } recruited { $units } in { $place }.
+alt-battle = The { $side } attacked { $place }.
+alt-took = The { $side } took control of { $place }.
 alt-army = { $place } ({ $side }): { $what }.
 alt-leaders =
     { $n ->
@@ -168,14 +168,14 @@ alt-tokens = Ring tokens: { $ring }. Bodyguard tokens: { $bodyguard }.
 alt-focus = Close view of { $place }.
 alt-drawn = Drawn: { $tiles }.
 alt-pool = In the pool: { $tiles }.
-alt-waits = { $who } waits on space { $space }.
+alt-waits = Waiting on space { $space }: { $who }.
 alt-hand =
     { $n ->
         [one] Your hand: 1 card.
        *[other] Your hand: { $n } cards.
     }
 alt-hand-card = { $card }: { $text }
-alt-battle-head = Battle in { $place }, round { $round }. { $side } attacks.
+alt-battle-head = Battle for { $place }, round { $round }. Attacker: { $side }.
 alt-battle-side = { $side }: { $units }, damage { $damage }, Leadership { $leadership }.
 alt-battle-card = Maneuver: { $card }.
 alt-battle-dice = Hits on { $target } or more. Dice: { $dice }. Hits: { $hits }, damage dealt: { $damage }.
