@@ -32,15 +32,15 @@ ask-leaders-to =
 ask-ambush = Welche deiner Armeen legt sich in den Hinterhalt?
 ask-regroup = Welche Armee wechselt mit einer Nachbarin die Stellung?
 ask-regroup-with = Mit welcher benachbarten Armee teilt sie ihre Kräfte neu auf?
-ask-redistribute = Wer soll in { $place } stehen? Alle anderen stehen dann in { $other }.
+ask-redistribute = { $place }: Wer soll hier stehen? Alle anderen stehen dann dort: { $other }.
 ask-close-ranks = Welche Armee mit Führung schließt die Reihen und erholt sich?
 ask-call-from = Aus welcher benachbarten Armee kommen Einheiten?
     .none = Niemand mehr
 ask-call-in =
     { $count ->
-        [0] { $place }: Wer geht nach { $goal }? Für Einheiten ist kein Platz.
-        [one] { $place }: Wer geht nach { $goal }? Platz ist für 1 Einheit.
-       *[other] { $place }: Wer geht nach { $goal }? Platz ist für { $count } Einheiten.
+        [0] { $place } → { $goal }: Wer geht? Für Einheiten ist kein Platz.
+        [one] { $place } → { $goal }: Wer geht? Platz ist für 1 Einheit.
+       *[other] { $place } → { $goal }: Wer geht? Platz ist für { $count } Einheiten.
     }
 
 ## Fragen: Karten und Würfel
@@ -100,13 +100,13 @@ ask-last-reserves = Wo kommen die letzten Reserven?
 
 ## Fragen: im Kampf
 
-ask-second-maneuver = Kampf um { $region }: Welche Einheitenkarte spielst du zusätzlich? Sie ist in dieser Runde dein Manöver.
+ask-second-maneuver = { $region }: Welche Einheitenkarte spielst du zusätzlich? Sie ist in dieser Kampfrunde dein Manöver.
 ask-set-aside =
     { $count ->
-        [one] Legst du 1 deiner Würfel beiseite? Er verhindert in dieser Runde 1 Schaden.
-       *[other] Wie viele deiner Würfel legst du beiseite, höchstens { $count }? Jeder verhindert in dieser Runde 1 Schaden.
+        [one] Legst du 1 deiner Würfel beiseite? Er verhindert in dieser Kampfrunde 1 Schaden.
+       *[other] Wie viele deiner Würfel legst du beiseite, höchstens { $count }? Jeder verhindert in dieser Kampfrunde 1 Schaden.
     }
-ask-force-reroll = Kampf um { $region }: Welche Treffer muss der Gegner neu werfen, höchstens { $count }? Die neuen Ergebnisse gelten.
+ask-force-reroll = { $region }: Welche Treffer muss der Gegner neu werfen, höchstens { $count }? Die neuen Ergebnisse gelten.
     .black-1 = schwarzer Würfel mit 1
     .black-2 = schwarzer Würfel mit 2
     .black-3 = schwarzer Würfel mit 3
@@ -119,32 +119,32 @@ ask-force-reroll = Kampf um { $region }: Welche Treffer muss der Gegner neu werf
     .white-4 = weißer Würfel mit 4
     .white-5 = weißer Würfel mit 5
     .white-6 = weißer Würfel mit 6
-ask-break-off = Kampf um { $region }: Löst du dich jetzt vom Gegner? Deine Armee zieht in eine Nachbarregion; das ist kein Rückzug und keine Flucht.
+ask-break-off = { $region }: Löst du dich jetzt vom Gegner? Deine Armee zieht in eine Nachbarregion; das ist kein Rückzug und keine Flucht.
     .yes = Vom Gegner lösen
     .no = Weiterkämpfen
-ask-return-unit = { $place }: Welche der in dieser Runde verlorenen Einheiten kehrt zurück?
+ask-return-unit = { $place }: Welche der in dieser Kampfrunde verlorenen Einheiten kehrt zurück?
 ask-reinforce = In welcher Region deckst du einen Marker auf? Seine Einheiten stoßen zu deiner kämpfenden Armee.
-ask-send-in = Kampf um { $region }: Entfernst du in { $place } 1 deiner Einheiten, ohne Schaden abzulegen, damit der Gegner 2 Schaden mehr erleidet?
+ask-send-in = { $region }: Entfernst du 1 deiner Einheiten ({ $place }), ohne Schaden abzulegen, damit der Gegner 2 Schaden mehr erleidet?
     .none = Nichts entfernen
 
 ## Ereignisse
 
-event-repaired = { $place }: An der Wehranlage wurde { $amount } Schaden ausgebessert.
+event-repaired = { $place }: Wehranlage ausgebessert, { $amount } Schaden weniger.
 event-hand-seen = Die gegnerischen Handkarten wurden angesehen ({ $side }).
     .own = Du hast dir die gegnerischen Handkarten angesehen: { $cards }.
 event-tokens-seen = { $place }: { $count } Rekrutierungsmarker angesehen ({ $side }).
     .own = Du hast dir deine Rekrutierungsmarker angesehen ({ $place }): { $faces }.
-event-called-in = { $units }: von { $path_first } nach { $path_last } ({ $side }).
+event-called-in = { $units }: { $path_first } → { $path_last } ({ $side }).
 event-regrouped = Neu aufgestellt: { $places } ({ $side }).
-event-die-turned = Würfel gedreht: { $die } wird zu { $face } ({ $side }).
-event-dice-rerolled = Würfel neu geworfen: aus { $dice } wird { $faces } ({ $side }).
-event-replaced = { $place }: { $unit } – 1 Einheit ersetzt durch { $by } ({ $side }).
-event-card-cancelled = { $card } hat keinen Effekt.
+event-die-turned = Würfel gedreht: { $die } → { $face } ({ $side }).
+event-dice-rerolled = Würfel neu geworfen: { $dice } → { $faces } ({ $side }).
+event-replaced = { $place }: 1 Einheit ersetzt, { $unit } → { $by } ({ $side }).
+event-card-cancelled = „{ $card }“ hat keinen Effekt.
 event-second-maneuver = Zusätzlich gespielt: { $unit } ({ $side }).
 event-set-aside = { $count } Würfel beiseitegelegt ({ $side }).
-event-broke-off = Vom Gegner gelöst: von { $path_first } nach { $path_last } ({ $side }).
+event-broke-off = Vom Gegner gelöst: { $path_first } → { $path_last } ({ $side }).
 
 ## Ablehnungen
 
-illegal-stack-limit = { $place }: Dort dürfen höchstens { $most } Einheiten stehen oder hinkommen (Regelheft S. 21).
-illegal-leaders-alone = { $place }: Führungsmarker können nicht ohne Armee zurückbleiben (Regelheft S. 20).
+illegal-stack-limit = { $place }: Dort dürfen höchstens { $most } Einheiten stehen oder hinkommen (S. 21).
+illegal-leaders-alone = { $place }: Führungsmarker können nicht ohne Armee zurückbleiben (S. 20).

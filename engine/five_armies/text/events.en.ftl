@@ -158,5 +158,5 @@ event-broke-off = { side-acts } broke off the battle and went from { $path_first
 
 ## Refusals
 
-illegal-stack-limit = { $place }: at most { $most } units may stand or come there (rulebook p. 21).
-illegal-leaders-alone = { $place }: leadership tokens cannot stay where no army is (rulebook p. 20).
+illegal-stack-limit = { $place }: at most { $most } units may stand or come there (p. 21).
+illegal-leaders-alone = { $place }: leadership tokens cannot stay where no army is (p. 20).

@@ -15,6 +15,18 @@ side-of =
        *[shadow] des Schattens
     }
 
+# A character as the subject, at the beginning of a sentence and within it: one of them has an article.
+character-first =
+    { $character_id ->
+        [lord_of_the_eagles] Der Fürst der Adler
+       *[other] { $character }
+    }
+character-within =
+    { $character_id ->
+        [lord_of_the_eagles] der Fürst der Adler
+       *[other] { $character }
+    }
+
 ## Things that are counted
 
 damage = Schadensmarker
@@ -162,7 +174,7 @@ ask-reduce =
     }
 ask-character = Welchen Charakter bewegst du?
     .done = Keinen weiteren
-ask-character-to = Wohin geht { $character }?
+ask-character-to = Wohin geht { character-within }?
     .stay = Hier bleiben
 ask-quiet = Einen Ringmarker abwerfen (noch { $left }), damit sich Bilbo um 4 Regionen bewegen darf?
     .yes = Ringmarker abwerfen
@@ -206,7 +218,7 @@ ask-rally =
 ## Questions: characters, generals, Eagles, bats, Beorn
 
 ask-enter = Welcher Charakter kommt ins Spiel?
-ask-enter-where = Wo kommt { $character } ins Spiel?
+ask-enter-where = Wo kommt { character-within } ins Spiel?
 ask-bard = Was tut Bard?
     .lay-token = Marker der Zwerge und Menschen legen
     .strip-leader = Führungsmarker des Schattens entfernen
@@ -254,11 +266,11 @@ ask-beorn-advance = Die Region ist frei: { $region }. Rückt Beorn vor?
 
 ## Questions: battle
 
-ask-attack-from = Welche Armee bewegt sich und greift an?
-ask-attack-or-move = { $place }: gleich angreifen oder erst bewegen?
+ask-attack-from = Welche deiner Armeen setzt du ein?
+ask-attack-or-move = { $place }: Was tut diese Armee?
     .attack-here = Von hier aus angreifen
     .move-first = Erst bewegen
-    .done = Weder noch
+    .done = Nichts
 ask-attack-target = { $place }: Wen greifst du von hier aus an?
     .done = Kein Angriff
 ask-assault-target = Welche Region greifen alle deine benachbarten Armeen gemeinsam an?
@@ -270,7 +282,7 @@ ask-reroll =
        *[other] { $place }: Du darfst bis zu { $count } Fehlwürfe neu werfen. Die neuen Ergebnisse gelten.
     }
 ask-luck = { $place }: einen Ringmarker abwerfen (noch { $left }), um bis zu 2 Fehlwürfe neu zu werfen? Wähle keine, um ihn zu behalten.
-ask-offer = { $region }: eine deiner Einheiten entfernen ({ $place }), damit der Gegner in dieser Runde 2 Schaden mehr erhält?
+ask-offer = { $region }: eine deiner Einheiten entfernen ({ $place }), damit der Gegner in dieser Kampfrunde 2 Schaden mehr erhält?
     .none = Nichts entfernen
 ask-ability-use = { $region }: Ein schwarzer Würfel hat getroffen. Diese Fähigkeit nutzen: { $ability }?
     .use =
@@ -280,9 +292,9 @@ ask-ability-use = { $region }: Ein schwarzer Würfel hat getroffen. Diese Fähig
         }
     .negate = Gegnerische Einheitenfähigkeit aufheben
     .decline = Nicht nutzen
-ask-old-friends = { $place }: Thorins Armee würde { $amount } Schaden erhalten. Einen Zähler entfernen, um bis zu 2 davon zu verhindern?
-    .cancel-1 = Zähler entfernen: 1 verhindern
-    .cancel-2 = Zähler entfernen: 2 verhindern
+ask-old-friends = { $place }: Thorins Armee würde { $amount } Schaden erhalten. Eine Zählmarke entfernen, um bis zu 2 davon zu verhindern?
+    .cancel-1 = Zählmarke entfernen: 1 verhindern
+    .cancel-2 = Zählmarke entfernen: 2 verhindern
     .no = Schaden hinnehmen
 ask-vampire = { $place }: eine Große Fledermaus hergeben, um zu { $amount } Schaden noch 1 zuzufügen?
     .yes = Fledermaus hergeben
@@ -316,7 +328,7 @@ ask-ring = { $place }: Bilbos Armee ist vernichtet. Einen Ringmarker abwerfen, u
 ask-press-on = { $region }: Kampfrunde { $round } ist vorbei. Weiterkämpfen oder abbrechen?
     .continue = Weiterkämpfen
     .stop = Kampf abbrechen
-ask-hold = { $region }: Der Angreifer kämpft nach Runde { $round } weiter. Hältst du stand?
+ask-hold = { $region }: Der Angreifer kämpft nach Kampfrunde { $round } weiter. Hältst du stand?
     .stay = Standhalten
     .retreat = Rückzug
     .rout = Flucht (Verluste bis auf 1 Schadensmarker)
@@ -440,10 +452,10 @@ event-healed =
 
 ## Events: characters, generals, Eagles, bats, Beorn
 
-event-entered = { $character } ist ins Spiel gekommen: { $place }.
-event-character-moved = { $character } hat sich bewegt: { $path_first } → { $path_last }.
-event-character-eliminated = { $character } ist gefallen.
-event-ability-used = { $character } hat eine Fähigkeit genutzt: { $ability }.
+event-entered = { character-first } ist ins Spiel gekommen: { $place }.
+event-character-moved = { character-first } hat sich bewegt: { $path_first } → { $path_last }.
+event-character-eliminated = { character-first } ist gefallen.
+event-ability-used = { character-first } hat eine Fähigkeit genutzt: { $ability }.
 event-concentration = Gandalf hat seine Kraft gesammelt: Der nächste Magische Blitzschlag kann stärker werden.
 event-concentration-spent = Gandalf hat seine Konzentration eingesetzt: 5 Würfel, die ab 4 treffen.
 event-concentration-lost = Gandalf hat seine Konzentration verloren.
@@ -565,7 +577,7 @@ illegal-no-such-die = So einen Würfel hast du nicht mehr: { $die } (S. 12).
 illegal-pass-fewer-dice = Passen darfst du nur mit weniger ungenutzten Würfeln als der Gegner. Du kannst stattdessen eine Aktion verfallen lassen (S. 12).
 illegal-pass-after-ability = Nach einer General-Fähigkeit musst du einen Würfel einsetzen; passen geht nicht mehr (S. 19).
 illegal-one-ability = Vor jeder Aktion darf nur ein General seine Fähigkeit nutzen (S. 19).
-illegal-ability-not-ready = { $character } kann jetzt keine Fähigkeit nutzen: Dazu muss er ein aktivierter General sein, und sie muss etwas bewirken können (S. 19).
+illegal-ability-not-ready = { character-first } kann jetzt keine Fähigkeit nutzen: Dazu muss er ein aktivierter General sein, und sie muss etwas bewirken können (S. 19).
 illegal-bats =
     { $most ->
         [one] Nur noch 1 Große Fledermaus ist im Vorrat (S. 34).

@@ -7,6 +7,18 @@ game-name = The Battle of Five Armies
 side-acts = The { $side }
 side-of = of the { $side }
 
+# A character as the subject, at the beginning of a sentence and within it: one of them has an article.
+character-first =
+    { $character_id ->
+        [lord_of_the_eagles] The Lord of the Eagles
+       *[other] { $character }
+    }
+character-within =
+    { $character_id ->
+        [lord_of_the_eagles] the Lord of the Eagles
+       *[other] { $character }
+    }
+
 ## Things that are counted
 
 damage = damage tokens
@@ -154,7 +166,7 @@ ask-reduce =
     }
 ask-character = Which character do you move?
     .done = No further character
-ask-character-to = Where does { $character } go?
+ask-character-to = Where does { character-within } go?
     .stay = Stay here
 ask-quiet = Discard a Ring token ({ $left } left) so that Bilbo may move 4 regions?
     .yes = Discard a Ring token
@@ -198,7 +210,7 @@ ask-rally =
 ## Questions: characters, generals, Eagles, bats, Beorn
 
 ask-enter = Which character comes into play?
-ask-enter-where = Where does { $character } enter?
+ask-enter-where = Where does { character-within } enter?
 ask-bard = What does Bard do?
     .lay-token = Lay a token of Dwarves and Men
     .strip-leader = Remove a Shadow leadership token
@@ -246,11 +258,11 @@ ask-beorn-advance = { $region } is free. Does Beorn advance?
 
 ## Questions: battle
 
-ask-attack-from = Which army moves and attacks?
-ask-attack-or-move = { $place }: attack at once, or move first?
+ask-attack-from = Which of your armies do you use?
+ask-attack-or-move = { $place }: what does this army do?
     .attack-here = Attack from here
     .move-first = Move first
-    .done = Neither
+    .done = Nothing
 ask-attack-target = Whom do you attack from { $place }?
     .done = No attack
 ask-assault-target = Which region do all your adjacent armies attack together?
@@ -346,7 +358,8 @@ event-reshuffled = The used Event cards were shuffled into a new deck.
 event-generals =
     { $characters_n ->
         [0] The Free Peoples activated no general.
-       *[other] The Free Peoples activated { $characters }.
+        [one] The Free Peoples activated a general: { $characters }.
+       *[other] The Free Peoples activated generals: { $characters }.
     }
 event-leaders-added =
     { $count ->
@@ -419,10 +432,10 @@ event-healed =
 
 ## Events: characters, generals, Eagles, bats, Beorn
 
-event-entered = { $character } entered play: { $place }.
-event-character-moved = { $character } moved: { $path_first } → { $path_last }.
-event-character-eliminated = { $character } fell.
-event-ability-used = { $character } used { $ability }.
+event-entered = { character-first } entered play: { $place }.
+event-character-moved = { character-first } moved: { $path_first } → { $path_last }.
+event-character-eliminated = { character-first } fell.
+event-ability-used = { character-first } used { $ability }.
 event-concentration = Gandalf gathered his power: the next Blast of Magic can be stronger.
 event-concentration-spent = Gandalf spent his Concentration: 5 dice that hit on 4+.
 event-concentration-lost = Gandalf lost his Concentration.
@@ -544,7 +557,7 @@ illegal-no-such-die = You have no such die left: { $die } (p. 12).
 illegal-pass-fewer-dice = You may pass only with fewer unused dice than your opponent. You may skip an action instead (p. 12).
 illegal-pass-after-ability = After a general's ability you must use a die; you may not pass any more (p. 19).
 illegal-one-ability = Only one general may use his ability before each action (p. 19).
-illegal-ability-not-ready = { $character } cannot use an ability now: he must be an activated general, and it must be able to do something (p. 19).
+illegal-ability-not-ready = { character-first } cannot use an ability now: he must be an activated general, and it must be able to do something (p. 19).
 illegal-bats =
     { $most ->
         [one] Only 1 Great Bat is left to place (p. 34).

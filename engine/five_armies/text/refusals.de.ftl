@@ -12,12 +12,12 @@ illegal-not-damaged = Diese Armee hat keinen Schaden, von dem sie sich erholen k
 illegal-maneuver-used = Diese Karte hast du schon gespielt: { $card }. Mit „Sammeln“ kommt sie zurück auf die Hand (S. 27).
 illegal-story-in-combat = Geschichtenkarten haben keinen Kampfeffekt: { $card } (S. 14).
 illegal-maneuver-not-here = An diesem Kampf ist keine solche Einheit von dir beteiligt: { $card } (S. 26).
-illegal-retreat-needs-regroup = Zurückziehen kannst du dich nur in einer Runde, in der du „Sammeln“ gespielt hast; sonst bleibt nur die Flucht (S. 29).
-illegal-rout-not-needed = In dieser Runde kannst du dich zurückziehen und musst nicht fliehen; Beorn flieht nie (S. 29, 33).
+illegal-retreat-needs-regroup = Zurückziehen kannst du dich nur in einer Kampfrunde, in der du „Sammeln“ gespielt hast; sonst bleibt nur die Flucht (S. 29).
+illegal-rout-not-needed = In dieser Kampfrunde kannst du dich zurückziehen und musst nicht fliehen; Beorn flieht nie (S. 29, 33).
 illegal-substitute-group = Nur Einheiten derselben Gruppe aus dem Vorrat können einspringen, nicht: { $unit } (S. 24).
 illegal-token-home = Dorthin kann so ein Marker nicht gelegt werden: { $place }. Nötig ist eine Siedlung unter deiner Kontrolle (beim Schatten eine Musterungsregion) ohne gegnerische Armee (S. 24).
-illegal-no-entry-there = { $character } kann dort nicht ins Spiel kommen: { $place } (S. 18).
-illegal-too-far = { $character } bewegt sich höchstens { $steps } Regionen weit; zu weit entfernt: { $place } (S. 19).
+illegal-no-entry-there = { character-first } kann dort nicht ins Spiel kommen: { $place } (S. 18).
+illegal-too-far = { character-first } bewegt sich höchstens { $steps } Regionen weit; zu weit entfernt: { $place } (S. 19).
 
 ## Was gefragt ist, und nach welcher Regel: wird bei jeder Ablehnung gesagt, die keinen eigenen Grund nennt
 
@@ -69,23 +69,23 @@ rule-beorn-to = Beorn zieht bis zu 3 Regionen weit, nie in oder durch Armeen des
 rule-beorn-advance = Ist der Gegner fort, darf Beorn vorrücken oder bleiben (S. 30, 33).
 
 # Kampf
-rule-attack-from = Eine eigene Armee zieht und greift an, wenn der Würfel oder die Karte es erlaubt und sie einen Weg oder ein Ziel hat (S. 13, 26).
+rule-attack-from = Eine eigene Armee darf ziehen, angreifen oder beides, soweit der Würfel oder die Karte es erlaubt und sie einen Weg oder ein Ziel hat (S. 13, 26).
 rule-attack-or-move = Die Armee greift von hier an, zieht erst oder tut keines von beiden, soweit sie kann (S. 12, 13).
 rule-attack-target = Du greifst eine gegnerische Armee in einer Nachbarregion an oder niemanden (S. 12, 26).
 rule-assault-target = Ein gemeinsamer Angriff gilt einer Region mit gegnerischer Armee neben deinen Armeen; wer auf einem Pass steht, nimmt nicht teil (S. 25, 30).
-rule-fighter = In jeder Runde benennst du eine der angreifenden Armeen, die noch da sind (S. 30).
+rule-fighter = In jeder Kampfrunde benennst du eine der angreifenden Armeen, die noch da sind (S. 30).
 rule-maneuver = Du spielst eine Karte: eines Einheitentyps in diesem Kampf, ein Ereignis, ein besonderes Manöver oder „Sammeln“; Gespieltes kommt mit „Sammeln“ zurück (S. 26, 27).
 rule-reroll = Du wirfst Fehlwürfe neu, jeden einmal und so viele, wie die Führung oder der Angriff erlaubt; oder keinen (S. 25, 28, 32).
 rule-luck = Bilbos Karte: Für einen Ringmarker werden bis zu 2 Fehlwürfe seiner Armee neu geworfen (S. 19).
 rule-ability-use = Hat ein schwarzer Würfel getroffen, darf die Fähigkeit der Einheitenkarte genutzt werden oder nicht (S. 27).
 rule-vampire = Hat die Armee des Schattens Schaden zugefügt, darf eine Große Fledermaus des Territoriums für 1 weiteren weichen (S. 34).
-rule-bodyguard = Ein Leibwachemarker darf gegen allen Schaden an Bolgs Armee in dieser Runde oder Wirkung abgeworfen werden (S. 34).
+rule-bodyguard = Ein Leibwachemarker darf gegen allen Schaden an Bolgs Armee in dieser Kampfrunde oder Wirkung abgeworfen werden (S. 34).
 rule-casualties = Du darfst Einheiten entfernen, um Schaden abzuwerfen, je Einheit bis zu 2 Schadensmarker (S. 28).
 rule-losses = Einheiten müssen weichen, bis die Armee nicht mehr Schadensmarker als Einheiten hat (auf der Flucht höchstens 1); jede nimmt bis zu 2 mit (S. 28, 30).
 rule-how-many-lost = Du sagst, wie viele Einheiten weichen, mindestens so viele wie nötig, und je Einheit bis zu 2 Schadensmarker (S. 28).
 rule-pick-casualties = Du wählst genau so viele gegnerische Einheiten, wie der Gegner verliert (S. 28; { ev-m07 }).
 rule-ring = Bilbos Karte: Ein Ringmarker darf ihn retten, wenn seine Armee vernichtet wird (S. 19, 28).
-rule-press-on = Nach jeder Runde kämpft der Angreifer weiter oder bricht ab (S. 29).
+rule-press-on = Nach jeder Kampfrunde kämpft der Angreifer weiter oder bricht ab (S. 29).
 rule-hold = Kämpft der Angreifer weiter, hält der Verteidiger stand, zieht sich nach „Sammeln“ zurück oder flieht sonst, wenn es eine Region dafür gibt (S. 29, 30).
 rule-retreat-to = Eine Armee zieht sich in eine Nachbarregion zurück, in und neben der kein Gegner steht, nicht über eine Furt; eigene Armee oder Siedlung hebt das auf (S. 29).
 rule-drive-to = Ist kein Rückzug erlaubt, wählt der Angreifer eine Nachbarregion ohne eigene Armee oder Siedlung (S. 30).

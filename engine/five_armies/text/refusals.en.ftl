@@ -16,8 +16,8 @@ illegal-retreat-needs-regroup = Retreat only in a round in which you played Regr
 illegal-rout-not-needed = You may retreat this round, so you need not rout; Beorn never does (p. 29, 33).
 illegal-substitute-group = Only units of the token's group that are still in the supply can take its place: { $unit } is none (p. 24).
 illegal-token-home = Such a token cannot be laid there: { $place }. It needs a settlement you control (or a mustering region of the Shadow) without an enemy army (p. 24).
-illegal-no-entry-there = { $character } cannot enter play there: { $place } (p. 18).
-illegal-too-far = { $character } moves at most { $steps } regions: { $place } is too far (p. 19).
+illegal-no-entry-there = { character-first } cannot enter play there: { $place } (p. 18).
+illegal-too-far = { character-first } moves at most { $steps } regions: { $place } is too far (p. 19).
 
 ## What is asked, and by which rule: said with every refusal that has no reason of its own
 
@@ -69,7 +69,7 @@ rule-beorn-to = Beorn moves up to 3 regions, never into or through a Shadow army
 rule-beorn-advance = When the enemy is gone Beorn may advance, or stay (p. 30, 33).
 
 # Battle
-rule-attack-from = An army of yours moves and attacks, if the die or card allows it and it has a way or a target (p. 13, 26).
+rule-attack-from = An army of yours may move, attack, or both, as far as the die or card allows it and it has a way or a target (p. 13, 26).
 rule-attack-or-move = The army attacks from where it stands, moves first, or does neither, as far as it can (p. 12, 13).
 rule-attack-target = You attack an enemy army in an adjacent region, or nobody (p. 12, 26).
 rule-assault-target = A combined attack goes against a region with an enemy army next to your armies; those in passes take no part (p. 25, 30).

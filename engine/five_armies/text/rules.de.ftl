@@ -8,7 +8,7 @@ rules-goal = Wie man gewinnt
 
         Die **Freien Völker** gewinnen sofort, wenn Bolg fällt, wenn das Schicksal Feld 15 erreicht, oder wenn Beorn ins Spiel kommt, solange der Schatten weniger als 6 Punkte hat.
 
-        Eine Siedlung hat unter Kontrolle, wessen Armee zuletzt dort war (Regelheft S. 23, 31).
+        Eine Siedlung hat unter Kontrolle, wessen Armee zuletzt dort war (S. 23, 31).
 rules-board = Der Spielplan
     .text =
         Der Plan hat Regionen in vier Territorien. Regionen mit gemeinsamer weißer Grenze sind benachbart. Fluss und schwarze Linie sind unpassierbar; über eine **Furt** kommt man, und ein **Hang** führt hinauf zum Berg. Angriffe über eine Furt oder hangaufwärts sind in der ersten Kampfrunde schwerer.
@@ -61,13 +61,14 @@ rules-recruitment = Rekrutieren und Erholen
         • **Erholen**: Für bis zu 2 Armeen wirft man je Einheit einen Würfel; jede 5 oder 6 entfernt einen Schadensmarker, und so viele Würfel, wie die Führung beträgt, darf man wiederholen. Danach darf man Verluste hinnehmen (S. 24, 25).
 rules-battle = Ein Kampf
     .text =
-        Wer mehr Einheiten hat, die das Gelände bevorzugen, hat Geländeüberlegenheit und zieht eine Ereigniskarte. Dann Runde für Runde:
+        Wer mehr Einheiten hat, die das Gelände bevorzugen, hat Geländeüberlegenheit und zieht eine Ereigniskarte. Dann in jeder Kampfrunde:
         1. **Manöver**: Beide wählen verdeckt eine Karte und decken gemeinsam auf. Einheitenkarten bleiben liegen, bis man Sammeln spielt.
-        2. **Wurf** mit so vielen Würfeln, wie die Kampfstärke beträgt, höchstens 5. Eine 5 trifft; eine 6 braucht man gegen eine heile Wehranlage und in der ersten Runde über eine Furt oder hangaufwärts. Eine Einheitenkarte macht so viele Würfel schwarz, wie solche Einheiten da sind; trifft ein schwarzer, darf man ihre Fähigkeit nutzen.
+        2. **Wurf** mit so vielen Würfeln, wie die Kampfstärke beträgt, höchstens 5. Eine 5 trifft; eine 6 braucht man gegen eine heile Wehranlage und in der ersten Kampfrunde über eine Furt oder hangaufwärts. Eine Einheitenkarte macht so viele Würfel schwarz, wie solche Einheiten da sind; trifft ein schwarzer, darf man ihre Fähigkeit nutzen.
         3. **Neuwurf** von Fehlwürfen bis zur Höhe der Führung.
-        4. **Schaden**, 5. **Ende der Runde**: Der Angreifer kann abbrechen; sonst kann der Verteidiger weichen.
+        4. **Schaden** wird gelegt, und Verluste werden hingenommen.
+        5. **Ende der Kampfrunde**: Der Angreifer kann abbrechen; sonst kann der Verteidiger weichen.
 
-        Beim **gemeinsamen Angriff** kämpft in jeder Runde eine der Armeen (S. 26–30).
+        Beim **gemeinsamen Angriff** kämpft in jeder Kampfrunde eine der Armeen (S. 26–30).
 rules-casualties = Schaden und Verluste
     .text =
         Jeder Treffer ist ein Schadensmarker, zuerst auf der Wehranlage, dann auf der Armee. Für jede Einheit, die man entfernt, darf man bis zu 2 Marker abnehmen. Man **muss** Einheiten entfernen, solange mehr Marker als Einheiten da sind; sonst darf man.
@@ -75,7 +76,7 @@ rules-casualties = Schaden und Verluste
         Eine Armee ohne Einheiten ist vernichtet und ihre Charaktere mit ihr. Schaden durch Karten und Fähigkeiten wirkt genauso (S. 28, 29).
 rules-retreat = Einen Kampf verlassen
     .text =
-        Am Ende einer Runde darf sich der Verteidiger **zurückziehen**, wenn er Sammeln gespielt hat, sonst **fliehen**: Dann entfernt er Einheiten, bis höchstens 1 Schadensmarker übrig ist.
+        Am Ende einer Kampfrunde darf sich der Verteidiger **zurückziehen**, wenn er Sammeln gespielt hat, sonst **fliehen**: Dann entfernt er Einheiten, bis höchstens 1 Schadensmarker übrig ist.
 
         Es geht in eine Nachbarregion ohne feindliche Armee oder Siedlung, nicht neben eine feindliche Armee und nicht über eine Furt; zu einer eigenen Armee oder Siedlung darf man immer. Gibt es keine solche Region, wählt der Angreifer eine, und es kostet 1 Schaden mehr; gibt es gar keine, bleibt man. Danach darf der Angreifer mit beliebigen Einheiten **vorrücken** (S. 29, 30).
 rules-special = Adler, Fledermäuse, Beorn und Bolg

@@ -8,7 +8,7 @@ rules-goal = How to win
 
         The **Free Peoples** win at once when Bolg falls, when Fate reaches space 15, or when Beorn comes into play while the Shadow has fewer than 6 points.
 
-        Whoever last had an army in a settlement controls it (rulebook p. 23, 31).
+        Whoever last had an army in a settlement controls it (p. 23, 31).
 rules-board = The board
     .text =
         The board has regions in four territories. Regions that share a white border are adjacent. A river and a black line cannot be crossed; a **ford** can, and a **slope** leads up to a mountain. Attacking across a ford or up a slope is harder in the first round.
@@ -65,7 +65,8 @@ rules-battle = A battle
         1. **Maneuver**: both choose a card in secret, and reveal together. Unit cards stay on the table until you play Regroup.
         2. **Roll** as many dice as the army's strength, at most 5. A 5 hits; a 6 is needed against an unbroken fortification, and in the first round across a ford or uphill. A unit card turns as many dice black as there are such units; if a black one hits, its ability may be used.
         3. **Re-roll** up to your Leadership in missed dice.
-        4. **Damage**, 5. **end of the round**: the attacker may break off; else the defender may leave.
+        4. **Damage** is laid, and casualties are taken.
+        5. **End of the round**: the attacker may break off; else the defender may leave.
 
         In a **combined attack** one of the armies fights each round (p. 26–30).
 rules-casualties = Damage and casualties

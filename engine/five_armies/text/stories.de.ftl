@@ -12,8 +12,8 @@ ask-rooted = Welche Armee steht fest wie Fels?
 ask-masons = Welche Wehranlage besserst du aus?
 ask-volunteers =
     { $count ->
-        [one] In welcher Siedlung rekrutierst du Seemenschen?
-       *[other] In welchen Siedlungen rekrutierst du Seemenschen, höchstens { $count }?
+        [one] In welcher Siedlung rekrutierst du Menschen vom See?
+       *[other] In welchen Siedlungen rekrutierst du Menschen vom See, höchstens { $count }?
     }
 ask-keep-tile = Welches dieser Schicksalsplättchen behältst du verdeckt? Der Schatten zieht es in der nächsten Schicksalsphase als erstes.
 ask-sally = Welche Armee macht einen Ausfall aus ihrer Wehranlage?
@@ -30,10 +30,10 @@ ask-common-cause = Welche Armee aus mindestens 2 Völkern macht gemeinsame Sache
 ## Questions: stories of the Shadow
 
 ask-great-leader = Welche Armee mit Goblins erhält den Großen Ork und den Führungsmarker?
-ask-move-or-attack = { $place }: diese Armee bewegen oder mit ihr angreifen?
+ask-move-or-attack = { $place }: Was tut diese Armee?
     .attack-here = Angreifen
     .move-first = Bewegen
-    .done = Weder noch
+    .done = Nichts
 ask-dark-holes =
     { $count ->
         [one] Auf welchen Goblin-Musterungsplatz stellst du den Goblin?
@@ -88,8 +88,8 @@ event-tiles-seen =
     .own = Du hast dir diese Schicksalsplättchen angesehen: { $tiles }.
 event-fate-cards-seen = { side-acts } sich { $count } Schicksalskarten angesehen.
     .own = Du hast dir diese Schicksalskarten angesehen: { $cards }.
-event-general-activated = { $character } hat einen Aktivierungsmarker erhalten.
-event-general-deactivated = { $character } hat einen Aktivierungsmarker verloren.
+event-general-activated = { character-first } hat einen Aktivierungsmarker erhalten.
+event-general-deactivated = { character-first } hat einen Aktivierungsmarker verloren.
 event-bats-removed =
     { $count ->
         [one] Eine Große Fledermaus wurde vertrieben: { $territory }.

@@ -30,10 +30,10 @@ ask-common-cause = Which army of at least 2 peoples makes common cause?
 ## Questions: stories of the Shadow
 
 ask-great-leader = Which army with Goblins gets the Great Orc and the leadership token?
-ask-move-or-attack = { $place }: move this army or attack with it?
+ask-move-or-attack = { $place }: what does this army do?
     .attack-here = Attack
     .move-first = Move
-    .done = Neither
+    .done = Nothing
 ask-dark-holes =
     { $count ->
         [one] On which Goblin Mustering Point do you place the Goblin?
@@ -88,8 +88,8 @@ event-tiles-seen =
     .own = You looked at these Fate tiles: { $tiles }.
 event-fate-cards-seen = { side-acts } looked at { $count } Fate cards.
     .own = You looked at these Fate cards: { $cards }.
-event-general-activated = { $character } received an Activation token.
-event-general-deactivated = { $character } lost an Activation token.
+event-general-activated = { character-first } received an Activation token.
+event-general-deactivated = { character-first } lost an Activation token.
 event-bats-removed =
     { $count ->
         [one] A Great Bat was driven off: { $territory }.
