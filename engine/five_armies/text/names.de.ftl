@@ -113,12 +113,12 @@ dwarven-veterans = Zwergenveteranen
             [one] 1 Zwergenveteran
            *[other] { $n } Zwergenveteranen
         }
-men-of-the-lake = Seemenschen
-    .one = Seemensch
+men-of-the-lake = Menschen vom See
+    .one = Mensch vom See
     .count =
         { $n ->
-            [one] 1 Seemensch
-           *[other] { $n } Seemenschen
+            [one] 1 Mensch vom See
+           *[other] { $n } Menschen vom See
         }
 orcs = Orks
     .one = Ork
@@ -151,7 +151,7 @@ goblins = Goblins
 
 ## Special units
 
-eagles = Die Adler des Nebelgebirges
+eagles = Adler des Nebelgebirges
     .one = Adler
     .count =
         { $n ->
@@ -174,7 +174,7 @@ gandalf = Gandalf
 thranduil = Thranduil
 bilbo = Bilbo Beutlin
 thorin = Thorin Eichenschild
-lord-of-the-eagles = Der Fürst der Adler
+lord-of-the-eagles = Fürst der Adler
 beorn = Beorn
 bolg = Bolg
 
@@ -203,9 +203,9 @@ tile-red = rotes Schicksalsplättchen
 ## Maneuver cards
 
 regroup = Sammeln
-    .text = Nimm alle in diesem Kampf gespielten Einheiten- und besonderen Manöverkarten und diese Karte zurück. Als Verteidiger darfst du dich am Ende dieser Runde zurückziehen, ohne zu fliehen.
+    .text = Nimm alle in diesem Kampf gespielten Einheiten- und besonderen Manöverkarten und diese Karte zurück. Als Verteidiger darfst du dich am Ende dieser Kampfrunde zurückziehen, ohne zu fliehen.
 vampire-like = Vampirgleich
-    .text = Fügt deine Armee in dieser Runde mindestens 1 Schaden zu, kannst du 1 Große Fledermaus aus dem Territorium der Kampfregion entfernen, um 1 Schaden zusätzlich zuzufügen. Nimm diese Karte am Ende der Runde zurück, solange dort noch eine Große Fledermaus ist.
+    .text = Fügt deine Armee in dieser Kampfrunde mindestens 1 Schaden zu, kannst du 1 Große Fledermaus aus dem Territorium der Kampfregion entfernen, um 1 Schaden zusätzlich zuzufügen. Nimm diese Karte am Ende der Kampfrunde zurück, solange dort noch eine Große Fledermaus ist.
 thorins-mighty-strokes = Thorins gewaltige Hiebe
     .text = Füge 1 Schaden zusätzlich zu; stattdessen 2, wenn Bolg oder mindestens 1 Großer Ork in der gegnerischen Armee ist.
 
@@ -214,15 +214,15 @@ thorins-mighty-strokes = Thorins gewaltige Hiebe
 arrow-storm = Pfeilhagel
     .text = Füge 1 Schaden zusätzlich zu.
 wall-of-spears = Mauer aus Speeren
-    .text = Verhindere für jeden schwarzen Würfel, der getroffen hat, 1 Schaden an deiner Armee (oder an ihrer Wehranlage) in dieser Runde, höchstens 2.
+    .text = Verhindere für jeden schwarzen Würfel, der getroffen hat, 1 Schaden an deiner Armee (oder an ihrer Wehranlage) in dieser Kampfrunde, höchstens 2.
 stand-fast = Standfest
-    .text = Nachdem der Schaden dieser Runde auf deine Armee gelegt ist und bevor Verluste hingenommen werden, entferne 1 Schadensmarker von deiner Armee (nicht von einer Wehranlage).
+    .text = Nachdem der Schaden dieser Kampfrunde auf deine Armee gelegt ist und bevor Verluste hingenommen werden, entferne 1 Schadensmarker von deiner Armee (nicht von einer Wehranlage).
 hew-through = Durchschlagen
-    .text = Wähle eins: füge 1 Schaden zusätzlich zu; oder die Manöverfähigkeit der gegnerischen Einheitenkarte wird in dieser Runde nicht angewendet, auch wenn sie schon angesagt ist (Ereigniskarten und besondere Manöver sind nicht betroffen).
+    .text = Wähle eins: füge 1 Schaden zusätzlich zu; oder die Manöverfähigkeit der gegnerischen Einheitenkarte wird in dieser Kampfrunde nicht angewendet, auch wenn sie schon angesagt ist (Ereigniskarten und besondere Manöver sind nicht betroffen).
 covering-shots = Deckungsschüsse
-    .text = Verhindere 1 Schaden an deiner Armee (oder ihrer Wehranlage). Bist du der Verteidiger, darfst du dich am Ende dieser Runde zurückziehen, als hättest du „Sammeln“ gespielt (du nimmst keine Karten zurück).
+    .text = Verhindere 1 Schaden an deiner Armee (oder ihrer Wehranlage). Bist du der Verteidiger, darfst du dich am Ende dieser Kampfrunde zurückziehen, als hättest du „Sammeln“ gespielt (du nimmst keine Karten zurück).
 press-of-numbers = Erdrückende Masse
-    .text = Hat deine Armee vor den Verlusten dieser Runde mehr Einheiten als die gegnerische Armee (Beorn zählt als 1 Einheit), füge 1 Schaden zusätzlich zu.
+    .text = Hat deine Armee vor den Verlusten dieser Kampfrunde mehr Einheiten als die gegnerische Armee (Beorn zählt als 1 Einheit), füge 1 Schaden zusätzlich zu.
 breaking-blow = Brechender Schlag
     .text = Füge 1 Schaden zusätzlich zu; stattdessen 2, wenn du eine Armee in einer noch nicht zerstörten Wehranlage angreifst.
 drag-down = Niederreißen
@@ -239,7 +239,7 @@ iron-hills-resolve = Trotz der Eisenberge
 blast-of-magic = Magischer Blitzschlag
     .text = Wähle eins: greife eine Armee des Schattens in Fernkampfreichweite von Gandalfs Region mit 3 Würfeln an, jede 5+ ist 1 Schaden; oder lege den Konzentrationsmarker auf diese Karte. Du kannst den Konzentrationsmarker bei einem Blitzschlag abwerfen: wirf stattdessen 5 Würfel, jede 4+ ist 1 Schaden. Der Marker geht verloren, wenn Gandalf die Region wechselt oder seine Armee Schaden erhält.
 archery = Bogenschützenangriff
-    .text = Wähle eine Armee des Schattens. Jede Einheit Elben-Bogenschützen und Seemenschen, deren Region in Fernkampfreichweite liegt und Hügel, Ebene oder Berg ist, gibt 1 Würfel (höchstens 5). Jede 5+ ist 1 Schaden. Ist Thranduil selbst in Reichweite, wirf bis zu 1 Fehlwurf neu.
+    .text = Wähle eine Armee des Schattens. Jede Einheit Elben-Bogenschützen und Menschen vom See, deren Region in Fernkampfreichweite liegt und Hügel, Ebene oder Berg ist, gibt 1 Würfel (höchstens 5). Jede 5+ ist 1 Schaden. Ist Thranduil selbst in Reichweite, wirf bis zu 1 Fehlwurf neu.
 the-eagles-take-wing = Auf weiten Schwingen
     .text = Wähle eins: stelle den Fürsten und alle Adler vom Adlerhorst in beliebige Regionen; oder rekrutiere 2 Adler auf den Adlerhorst.
 
@@ -248,7 +248,7 @@ the-eagles-take-wing = Auf weiten Schwingen
 the-ring = Der Ring
     .text = Wird Bilbos Armee vernichtet, kannst du 1 Ringmarker abwerfen: Bilbo wird nicht eliminiert, sondern bleibt allein in der Region.
 unlooked-for-luck = Unverhofftes Glück
-    .text = Nach dem Anführer-Neuwurf (oder Neuwurf beim Erholen) von Bilbos Armee kannst du 1 Ringmarker abwerfen, um bis zu 2 Fehlwürfe neu zu werfen, auch schon neu geworfene. Einmal je Runde.
+    .text = Nach dem Anführer-Neuwurf (oder Neuwurf beim Erholen) von Bilbos Armee kannst du 1 Ringmarker abwerfen, um bis zu 2 Fehlwürfe neu zu werfen, auch schon neu geworfene. Einmal je Kampfrunde.
 small-and-quiet = Klein und leise
     .text = Wirf 1 Ringmarker ab, wenn Bilbo sich mit „Charakter(e) bewegen“ bewegt: seine Bewegung ist dieses Mal 4.
 bodyguard = Leibwache
