@@ -113,8 +113,6 @@ class Split(Question, kw_only=True):
     def refuse(self, value: Any) -> Illegal | None:
         if not isinstance(value, dict):
             return self.no("malformed", expected="amounts")
-        if len(value) > len(self.items):
-            return self.no("not_offered", value="")
         total = 0
         for item, amount in value.items():
             if not isinstance(item, str) or type(amount) is not int:

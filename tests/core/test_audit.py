@@ -128,7 +128,7 @@ def test_a_refusal_that_leaves_a_trace_is_found():
         def ask_clash(self, play):
             def why(value: str) -> Illegal:
                 play.state.turn += 1
-                return Illegal("not_offered")
+                return Illegal("not_offered", value=value)
 
             return [pick(question.options, seat=question.seat, why=why) for question in super().ask_clash(play)]
 
