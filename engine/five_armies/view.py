@@ -10,11 +10,35 @@ from engine.five_armies.board import EYRIE, FORTIFICATIONS, PASSES, PLACES, TERR
 from engine.five_armies.catalogue import DECKS
 from engine.five_armies.characters import ready
 from engine.five_armies.combat import REROLL, ROLL
+from engine.five_armies.combat_roll import RerollMisses
 from engine.five_armies.eagles import bats_left, eagles_left
 from engine.five_armies.fate import FatePhase
 from engine.five_armies.figures import CHARACTERS, LIMITS, UNITS
 from engine.five_armies.recruitment import tokens_left, used_faces
 from engine.five_armies.state import ELIMINATED, FREE, SHADOW, SIDES, WAITING, Army, State
+
+# where a battle may wait for an answer or for another frame, by the steps of a round (p. 26 to 30)
+ROUND_STEPS = {
+    "begin": ("fighter", "ambushed", "maneuver_step"),
+    "maneuver": ("maneuver",),
+    "reveal": ("reveal",),
+    "roll": ("before_roll", "after_roll", "overflow_shadow", "before_reroll"),
+    "reroll": ("reroll", "luck", "after_reroll"),
+    "damage": (
+        "offer",
+        "announce_a",
+        "announce_d",
+        "damage",
+        "attacker_suffers",
+        "aftermath",
+        "defender_casualties",
+        "after_casualties",
+    ),
+    "end": ("end_round", "press_on", "parting_losses", "part", "aided", "broken_off"),
+    "retreat": ("hold", "won"),
+    "advance": ("stand_on_the_field",),
+}
+ROUND_STEP = {at: step for step, those in ROUND_STEPS.items() for at in those}
 
 
 def view(match: Match[State], seat: str | None) -> dict[str, Any]:
@@ -147,8 +171,20 @@ def _battle(match: Match[State]) -> dict[str, Any] | None:
         "round": battle.round,
         "superiority": battle.superiority,
         "step": "maneuver" if battle.at == "maneuver" else "roll" if not battle.dealt else "damage",
+        "round_step": _round_step(match, battle),
         "sides": {side: _side(match, state, battle, side) for side in SIDES},
     }
+
+
+def _round_step(match: Match[State], battle: Battle) -> str:
+    """The step of the round by the rulebook's names; `again` while a card has misses rolled again."""
+    if any(isinstance(frame, RerollMisses) for frame in match.stack):
+        return "again"
+    if battle.at == "won" and battle.breaking_off:
+        return "end"  # a card takes the army away: neither retreat nor rout
+    if battle.at == "effects":
+        return "reroll" if battle.window == "before_reroll" else ROUND_STEP[battle.window]
+    return ROUND_STEP[battle.at]
 
 
 def _side(match: Match[State], state: State, battle: Battle, side: str) -> dict[str, Any]:
