@@ -201,7 +201,8 @@ def battle(view: dict[str, Any], words: Words) -> str:
             place=words(fight["region"]),
             round=fight.get("round", 1),
             side=words(fight.get("attacker", "shadow")),
-        )
+        ),
+        words("alt-battle-step", step=words(f"step-{fight['round_step']}")),
     ]
     for side in SIDES:
         camp = fight["sides"].get(side) or {}
@@ -233,7 +234,7 @@ def battle(view: dict[str, Any], words: Words) -> str:
             ]
             parts.append(
                 words(
-                    "alt-battle-dice",
+                    "alt-battle-dice" if fight["step"] == "damage" else "alt-battle-rolled",
                     target=camp.get("target") or 0,
                     dice=words.listing(said),
                     hits=camp.get("hits") or 0,

@@ -68,7 +68,7 @@ def _draw(card: str, style: Style, words: Words, scale: float) -> Image.Image:
     return image
 
 
-def _icon(card: str) -> str:
+def icon(card: str) -> str:
     if card in CARDS:
         return TYPE_ICON[CARDS[card].type]
     return card if card in UNITS else "swords"
@@ -77,7 +77,7 @@ def _icon(card: str) -> str:
 def _watermark(brush: Brush, card: str, colour: Colour, style: Style, light: Colour) -> None:
     """The card's sign, large and pale, behind the text."""
     tone = mix(light, colour, 0.10 if style.name != "dark" else 0.22)
-    icons.draw(brush, _icon(card), WIDE / 2, (ART + 54 + TALL) / 2, 120, tone, light)
+    icons.draw(brush, icon(card), WIDE / 2, (ART + 54 + TALL) / 2, 120, tone, light)
 
 
 def _landscape(brush: Brush, card: str, colour: Colour, style: Style) -> None:
@@ -124,7 +124,7 @@ def _title(brush: Brush, card: str, colour: Colour, style: Style, words: Words) 
     name = words(card) if card in CARDS else words(UNITS[card].maneuver) if card in UNITS else words(card)
     brush.text(22, ART + 27, name, "serif_bold", fonts.fit(name, "serif_bold", 34, WIDE - 140), (255, 250, 236), "lm")
     brush.disc(WIDE - 58, ART + 12, 40, band, style.accent, 3)
-    icons.draw(brush, _icon(card), WIDE - 58, ART + 12, 24, (255, 250, 236), band)
+    icons.draw(brush, icon(card), WIDE - 58, ART + 12, 24, (255, 250, 236), band)
     deck = (
         words(f"deck-{CARDS[card].deck}")
         if card in CARDS

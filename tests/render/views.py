@@ -285,6 +285,7 @@ def battle_view(seed: int = 5) -> dict[str, Any]:
         "combined": False,
         "round": 2,
         "step": "damage",
+        "round_step": "damage",
         "sides": {
             "free": {
                 "card": "EV-A01",

@@ -103,6 +103,11 @@ step-roll = Kampfwurf
 step-reroll = Anführer-Neuwurf
 step-damage = Schaden
 step-end = Ende der Kampfrunde
+step-begin = Vor den Manövern
+step-reveal = Manöver aufgedeckt
+step-again = Neuwurf durch eine Karte
+step-retreat = Rückzug oder Flucht
+step-advance = Vormarsch
 
 ## Rückschau und Schaubild
 
@@ -175,6 +180,8 @@ alt-battle-head = Kampf ({ $place }), Kampfrunde { $round }. Angreifer: { $side 
 alt-battle-side = { $side }: { $units }, Schaden { $damage }, Führung { $leadership }.
 alt-battle-card = Manöver: { $card }.
 alt-battle-dice = Treffer ab { $target }. Würfel: { $dice }. Treffer: { $hits }, Schaden zugefügt: { $damage }.
+alt-battle-rolled = Treffer ab { $target }. Würfel: { $dice }. Treffer: { $hits }.
+alt-battle-step = Schritt: { $step }.
 alt-die =
     { $hit ->
         [yes] { $face } { $colour } (Treffer)

@@ -103,6 +103,11 @@ step-roll = Combat roll
 step-reroll = Leader re-roll
 step-damage = Damage
 step-end = End of round
+step-begin = Before the maneuvers
+step-reveal = Maneuvers revealed
+step-again = Re-roll by a card
+step-retreat = Retreat or rout
+step-advance = Advance
 
 ## Replay and chart
 
@@ -179,6 +184,8 @@ alt-battle-head = Battle for { $place }, round { $round }. Attacker: { $side }.
 alt-battle-side = { $side }: { $units }, damage { $damage }, Leadership { $leadership }.
 alt-battle-card = Maneuver: { $card }.
 alt-battle-dice = Hits on { $target } or more. Dice: { $dice }. Hits: { $hits }, damage dealt: { $damage }.
+alt-battle-rolled = Hits on { $target } or more. Dice: { $dice }. Hits: { $hits }.
+alt-battle-step = Step: { $step }.
 alt-die =
     { $hit ->
         [yes] { $colour } { $face } (hit)
