@@ -39,7 +39,7 @@ def draw(style: Style, words: Words, window: tuple[float, float, float, float], 
     mountain.mountain(brush, land, style)
     mountain.boxes(brush, land, style)
     for site in sites(words.lang).values():
-        _site(brush, site, style)
+        name(brush, site, style)
     _territories(brush, style, words)
     _names(brush, land, style, words)
     _compass(brush, 92, 152, 78, style)
@@ -47,7 +47,7 @@ def draw(style: Style, words: Words, window: tuple[float, float, float, float], 
     return brush.done()
 
 
-def _site(brush: Brush, site: Site, style: Style) -> None:
+def name(brush: Brush, site: Site, style: Style) -> None:
     """A region's name on a soft ground, its terrain sign, and the marks that never change."""
     tones = PALETTES[style.name]
     ink = style.ink

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.core import cache
 from render.core.brush import Brush, mix
-from render.core.picture import Picture
+from render.core.picture import Picture, overlap
 from render.core.style import Style, style
 from render.five_armies import alt, basemap, fate, markers, marks, panel, tokens
 from render.five_armies.layout import Layout, Placed, layout
@@ -80,11 +80,27 @@ def _ground(look: Style, words: Words, scale: float) -> Image.Image:
 def _compose(sheet: Sheet, view: dict[str, Any], words: Words) -> None:
     """Everything on the map that moves change."""
     found = layout(view, words.lang)
+    names = [site.whole_box for site in sites(words.lang).values()]
+    marks.last_move(sheet, view, found, names, sheet.style, sheet.record)
+    _names(sheet, words.lang)
     _strongholds(sheet, view, words.lang)
     _passes(sheet, view)
-    marks.last_move(sheet, view, found, sheet.style, sheet.record)
     _figures(sheet, view, found, words)
     marks.battle_mark(sheet, view, found, sheet.style, sheet.record)
+
+
+def _names(sheet: Sheet, lang: str) -> None:
+    """The names of regions once more, where an arrow or a glow lies over them."""
+    drawn = [item.box for item in (*sheet.record.of("arrow"), *sheet.record.of("glow"))]
+    wide = [(x0 - 18, y0 - 18, x1 + 18, y1 + 18) for x0, y0, x1, y1 in drawn]
+    for id, site in sites(lang).items():
+        x0, y0, x1, y1 = site.whole_box
+        box = (float(int(x0) - 6), float(int(y0) - 6), float(int(x1) + 6), float(int(y1) + 6))
+        if any(overlap(box, other) for other in wide):
+            brush = sheet.layer(box)
+            basemap.name(brush, site, sheet.style)
+            sheet.lay(brush, box)
+            sheet.record.add("name", id, id, site.label_box)
 
 
 def _strongholds(sheet: Sheet, view: dict[str, Any], lang: str) -> None:

@@ -70,9 +70,6 @@ class Layout:
     plaques: list[Plaque] = field(default_factory=list)
     placed: list[Placed] = field(default_factory=list)
 
-    def plaque_at(self, place: str, side: str) -> Plaque | None:
-        return next((p for p in self.plaques if p.place == place and p.side == side), None)
-
 
 def layout(view: dict[str, Any], lang: str) -> Layout:
     """Place every figure of the view."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import math
 from typing import Any
 
@@ -11,7 +10,7 @@ from PIL import Image, ImageFilter
 from render.core.brush import Brush, Point, mix
 from render.core.picture import Box, Recorder, overlap
 from render.core.style import Style
-from render.five_armies import icons
+from render.five_armies import arrows, icons
 from render.five_armies.layout import Layout
 from render.five_armies.palette import PALETTES
 from render.five_armies.places import board
@@ -64,40 +63,48 @@ class Canvas:
         return (round((box[0] - self.origin[0]) * self.scale), round((box[1] - self.origin[1]) * self.scale))
 
 
-def last_move(canvas: Canvas, view: dict[str, Any], found: Layout, style: Style, record: Recorder) -> None:
-    """Draw what the newest events did, under the figures."""
+def last_move(
+    canvas: Canvas, view: dict[str, Any], found: Layout, names: list[Box], style: Style, record: Recorder
+) -> None:
+    """Draw what the newest events did, under the figures; the heads of arrows keep off the names."""
     tones = PALETTES[style.name]
-    for event in view.get("last", ()):
-        kind = event.get("kind")
-        if kind in ARROWS and len(event.get("path") or ()) > 1 and _known(event["path"]):
-            side = event.get("side") or ("shadow" if event.get("character") == "bolg" else "free")
-            line = _path(event["path"], side, found)
-            box = arrow(canvas, line, tones.move[side], style, dashed=ARROWS[kind] == "retreat")
-            record.add("arrow", ARROWS[kind], event["path"][-1], box, side=side)
     for place in sorted(touched(view)):
         for plaque in found.plaques:
             if plaque.place == place:
                 glow(canvas, plaque.box, style)
                 record.add("glow", plaque.side, place, plaque.box)
+    solid = [plaque.box for plaque in found.plaques] + [placed.box for placed in found.placed]
+    solid += [box for _, _, box in _battle_spots(view, found)]
+    for event in view.get("last", ()):
+        kind = event.get("kind")
+        if kind in ARROWS and len(event.get("path") or ()) > 1 and _known(event["path"]):
+            side = event.get("side") or ("shadow" if event.get("character") == "bolg" else "free")
+            line, size = arrows.in_sight(event["path"], arrows.way(event["path"], side, found), solid, names)
+            box = arrows.arrow(canvas, line, tones.move[side], style, dashed=ARROWS[kind] == "retreat", size=size)
+            record.add("arrow", ARROWS[kind], event["path"][-1], box, side=side)
+            record.add("arrow_head", ARROWS[kind], event["path"][-1], arrows.head_box(line, size), side=side)
 
 
 def battle_mark(canvas: Canvas, view: dict[str, Any], found: Layout, style: Style, record: Recorder) -> None:
     """Crossed swords on the border between attacker and defender, while a battle goes on or just was."""
+    for origin, region, box in _battle_spots(view, found):
+        _swords(canvas, box, style)
+        record.add("battle_mark", origin, region, box)
+
+
+def _battle_spots(view: dict[str, Any], found: Layout) -> list[tuple[str, str, Box]]:
+    """Where the swords stand: from where, against where, and their box."""
     battle = view.get("battle") or next((e for e in reversed(view.get("last", ())) if e.get("kind") == "battle"), None)
     if not battle or not _known([battle.get("region", "")]):
-        return
-    origins = battle.get("from") or battle.get("origins") or []
+        return []
+    region, origins = battle["region"], battle.get("from") or battle.get("origins") or []
     origins = [origins] if isinstance(origins, str) else origins
-    for origin in origins or [battle["region"]]:
-        if _known([origin]):
-            box = _clear_spot(origin, battle["region"], found)
-            _swords(canvas, box, style)
-            record.add("battle_mark", origin, battle["region"], box)
+    return [(origin, region, _clear_spot(origin, region, found)) for origin in origins or [region] if _known([origin])]
 
 
 def _clear_spot(a: str, b: str, found: Layout) -> Box:
     """A box on the border of two places, near its middle, that covers no figure; smaller where room is scarce."""
-    middle = _meeting(a, b)
+    middle = arrows.meeting(a, b)
     line = [
         spot for border in board().borders if {border.a, border.b} == {a, b} for part in border.lines for spot in part
     ]
@@ -126,80 +133,6 @@ def _swords(canvas: Canvas, box: Box, style: Style) -> None:
 def _known(places: list[str]) -> bool:
     land = board()
     return all(place in land.regions or place in land.boxes for place in places)
-
-
-def _meeting(a: str, b: str) -> Point:
-    for border in board().borders:
-        if {border.a, border.b} == {a, b}:
-            return border.mid
-    (x0, y0), (x1, y1) = board().centre(a), board().centre(b)
-    return ((x0 + x1) / 2, (y0 + y1) / 2)
-
-
-def _path(path: list[str], side: str, found: Layout) -> list[Point]:
-    """From the middle of the start through the borders to the moved army's plaque."""
-    land = board()
-    spots = [land.centre(path[0])]
-    for a, b in itertools.pairwise(path):
-        spots.append(_meeting(a, b))
-        spots.append(land.centre(b))
-    plaque = found.plaque_at(path[-1], side)
-    if plaque is not None:
-        x0, y0, x1, y1 = plaque.box
-        fx, fy = spots[-2]
-        spots[-1] = (min(max(fx, x0), x1), min(max(fy, y0), y1))
-        if math.dist(spots[-1], spots[-2]) < 18:
-            spots.pop(-2)
-    return _curve(spots)
-
-
-def _curve(spots: list[Point]) -> list[Point]:
-    """A soft line through the spots (Catmull-Rom)."""
-    padded = [spots[0], *spots, spots[-1]]
-    line: list[Point] = []
-    for p0, p1, p2, p3 in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
-        for step in range(12):
-            t = step / 12
-            line.append((_blend(p0[0], p1[0], p2[0], p3[0], t), _blend(p0[1], p1[1], p2[1], p3[1], t)))
-    return [*line, spots[-1]]
-
-
-def _blend(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
-
-
-def arrow(canvas: Canvas, line: list[Point], colour: tuple[int, int, int], style: Style, dashed: bool = False) -> Box:
-    """A growing arrow along a line."""
-    box = (
-        min(p[0] for p in line) - 24,
-        min(p[1] for p in line) - 24,
-        max(p[0] for p in line) + 24,
-        max(p[1] for p in line) + 24,
-    )
-    brush = canvas.layer(box)
-    head = line[-1]
-    back = next((p for p in reversed(line) if math.dist(p, head) > 26), line[0])
-    angle = math.atan2(head[1] - back[1], head[0] - back[0])
-    body = [p for p in line if math.dist(p, head) > 20]
-    for extra, tone in ((5.0, style.paper_light), (0.0, colour)):
-        for i, (a, b) in enumerate(itertools.pairwise(body)):
-            if dashed and extra == 0.0 and i % 4 == 3:
-                continue
-            w = 6 + 8 * i / max(1, len(body)) + extra
-            brush.stroke(a, b, tone, w, w)
-            brush.disc(b[0], b[1], w / 2, tone)
-        reach = 22 + extra * 0.9
-        tip = (head[0] + math.cos(angle) * extra, head[1] + math.sin(angle) * extra)
-        brush.polygon(
-            [
-                tip,
-                (head[0] + math.cos(angle + 2.52) * reach * 1.2, head[1] + math.sin(angle + 2.52) * reach * 1.2),
-                (head[0] + math.cos(angle - 2.52) * reach * 1.2, head[1] + math.sin(angle - 2.52) * reach * 1.2),
-            ],
-            tone,
-        )
-    canvas.lay(brush, box)
-    return box
 
 
 def glow(canvas: Canvas, box: Box, style: Style) -> None:

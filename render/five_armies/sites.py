@@ -54,6 +54,12 @@ class Site:
     def objective(self) -> bool:
         return self.region.points > 0
 
+    @property
+    def whole_box(self) -> Box:
+        """Round the name and the fixed marks."""
+        a, b = self.label_box, self.marks_box or self.label_box
+        return (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3]))
+
 
 def whole_area(region: Region, source: bool = False) -> Area:
     """All of a region that figures may cover: off its border and off the river that bounds it; names and fixed marks

@@ -9,10 +9,12 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from engine.five_armies.board import REGIONS, TERRITORIES
+from engine.five_armies.board import NEIGHBOURS, REGIONS, TERRITORIES
 from render.core.picture import Item, Recorder, overlap
 from render.core.style import PARCHMENT
+from render.core.style import style as named
 from render.five_armies.board import plaque_colour
+from render.five_armies.palette import PALETTES
 from render.five_armies.places import board as land
 from render.five_armies.sheet import HEAD
 from render.five_armies.sites import sites, whole_area
@@ -202,6 +204,61 @@ def test_last_move_is_drawn() -> None:
     assert [item.place for item in picture.record.of("battle_mark")] == ["camp"]
     assert [item.place for item in picture.record.of("glow")] == ["camp"]
     assert picture.image.tobytes() != quiet.tobytes()
+
+
+def crammed(start: str, goal: str) -> dict[str, Any]:
+    """An army has moved from a full region into one that is full as well."""
+    view, left = views.fullest_small(goal), views.fullest_small(start)
+    view["armies"].append({**left["armies"][0], "side": "shadow", "characters": []})
+    view["tokens"] += left["tokens"]
+    units = view["armies"][0]["units"]
+    view["last"] = [{"kind": "moved", "side": "free", "path": [start, goal], "units": units}]
+    return view
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("goal", list(REGIONS))
+def test_the_head_of_an_arrow_is_in_sight(goal: str, lang: str) -> None:
+    """No figure, name or fixed mark covers it, however full both regions are."""
+    for start in NEIGHBOURS[goal]:
+        if start in REGIONS:
+            record = render.board(crammed(start, goal), lang=lang).record
+            (head,) = record.of("arrow_head")
+            fixed = [site.whole_box for site in sites(lang).values()]
+            figures = [item.box for item in record if item.what in ("plaque", *FIGURES) and item.place != "tray"]
+            assert not any(overlap(head.box, box) for box in [*figures, *fixed]), f"from {start}"
+
+
+def test_the_head_of_an_arrow_is_really_on_the_picture() -> None:
+    view = crammed("camp", "ruins_of_dale")
+    (head,) = render.board(view).record.of("arrow_head")
+    x0, y0, x1, y1 = head.box
+    box = (round(x0), round(y0 + HEAD), round(x1), round(y1 + HEAD))
+    after = render.board(view).image.crop(box)
+    colour = PALETTES["parchment"].move["free"]
+    spots = [(x, y) for x in range(after.width) for y in range(after.height)]
+    assert sum(apart(after.getpixel(spot), colour) < 30 for spot in spots) > 0.2 * len(spots)
+
+
+@pytest.mark.parametrize("style", ["parchment", "contrast"])
+def test_a_move_leaves_the_names_to_be_read(style: str) -> None:
+    """The second line of 'Ruinen von Thal' was under the glow of the army that had come."""
+    view = crammed("camp", "ruins_of_dale")
+    moved = render.board(view, style, "de").image
+    view["last"] = []
+    quiet = render.board(view, style, "de").image
+    site = sites("de")["ruins_of_dale"]
+    x, y = round(site.lines_at[1][0]), round(site.lines_at[1][1] + HEAD)
+    spots = [(x + dx, y + dy) for dx in range(-36, 37) for dy in range(-9, 10)]
+    ink = [spot for spot in spots if apart(quiet.getpixel(spot), named(style).halo) > 300]
+    assert len(ink) > 100, "this is not where the name stands"
+    kept = sum(apart(quiet.getpixel(spot), moved.getpixel(spot)) < 60 for spot in ink)
+    assert kept >= 0.9 * len(ink)  # a few dots may be the landscape's
+
+
+def apart(one: Any, other: Any) -> int:
+    """How different two colours are."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 @pytest.mark.parametrize("seed", range(6))
