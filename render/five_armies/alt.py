@@ -165,7 +165,7 @@ def fate(view: dict[str, Any], words: Words) -> str:
     info = view.get("fate") or {}
     told = view.get("draws", ())
     tiles = list(info.get("drawn", ())) or [one["tile"].removeprefix("tile_") for one in told if "tile" in one]
-    names = [*(words(f"tile-{id}") for id in tiles), *(words(one["card"]) for one in told if "card" in one)]
+    names = [words(one["card"]) for one in told if "card" in one] or [words(f"tile-{id}") for id in tiles]
     pool = words.listing(
         [words("alt-times", name=words(f"tile-{id}"), n=n) for id, n in (info.get("pool") or {}).items() if n]
     )

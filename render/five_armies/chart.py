@@ -18,6 +18,7 @@ SIZE = (1200.0, 860.0)
 LEFT, RIGHT = 84.0, 1150.0
 UPPER, LOWER = (96.0, 420.0), (500.0, 760.0)
 DASHES = {"points": (), "fate": (14.0, 7.0), "free": (), "shadow": (14.0, 7.0)}
+LEGEND = 77.0  # four dashes
 
 
 def chart(
@@ -105,16 +106,28 @@ def _graph(
     for i, (key, colour) in enumerate(series):
         line = [spot(row, key) for row in rows]
         if len(line) > 1:
-            if DASHES[key]:
-                brush.dashes(line, colour, 5, *DASHES[key])
-            else:
-                brush.line(line, colour, 5)
+            _stroke(brush, line, key, colour)
         for row, (x, y) in zip(rows, line, strict=True):
-            if i:
-                brush.box(x - 7, y - 7, x + 7, y + 7, colour, look.paper_light, 1.5)
-            else:
-                brush.disc(x, y, 8, colour, look.paper_light, 1.5)
+            _dot(brush, x, y, key, colour, look)
             record.add(key, str(row["turn"]), "chart", (x - 8, y - 8, x + 8, y + 8), row[key])
         lx = LEFT + 20 + i * 460
-        brush.line([(lx, top - 18), (lx + 34, top - 18)], colour, 5)
-        brush.text(lx + 44, top - 18, words(names[key]), "sans_semibold", 22, look.ink, "lm")
+        _stroke(brush, [(lx, top - 18), (lx + LEGEND, top - 18)], key, colour)
+        _dot(brush, lx + LEGEND / 2, top - 18, key, colour, look)
+        record.add("legend", key, "chart", (lx, top - 26, lx + LEGEND, top - 10))
+        brush.text(lx + LEGEND + 14, top - 18, words(names[key]), "sans_semibold", 22, look.ink, "lm")
+
+
+def _stroke(brush: Brush, line: list[tuple[float, float]], key: str, colour: Colour) -> None:
+    """The line of a series, on the graph as in the legend."""
+    if DASHES[key]:
+        brush.dashes(line, colour, 5, *DASHES[key])
+    else:
+        brush.line(line, colour, 5)
+
+
+def _dot(brush: Brush, x: float, y: float, key: str, colour: Colour, look: Style) -> None:
+    """The mark of a turn: square on dashed lines, round on others."""
+    if DASHES[key]:
+        brush.box(x - 7, y - 7, x + 7, y + 7, colour, look.paper_light, 1.5)
+    else:
+        brush.disc(x, y, 8, colour, look.paper_light, 1.5)

@@ -94,37 +94,45 @@ def tile(look: Style, scale: float, size: float, id: str) -> Image.Image:
 
 
 def fate(view: dict[str, Any], style_name: str = "parchment", lang: str = "en", width: int = 1200) -> Picture:
-    """The fate draw: the tiles or the card drawn, what is left in the pool, and the track.
+    """The fate draw: the tiles or the card drawn if there are any, what is left in the pool, and the track.
 
     `draws` of the view are the events of a draw that may be over; without them it is what lies drawn now.
     """
     look, words = style(style_name), Words(lang)
-    card = next((one["card"] for one in view.get("draws", ()) if "card" in one), None)
-    size = (1600.0, 240.0 + cards.TALL if card else 470.0)
+    info, told = view.get("fate") or {}, view.get("draws", ())
+    card = next((one["card"] for one in told if "card" in one), None)
+    drawn = list(info.get("drawn", ())) or [one["tile"].removeprefix("tile_") for one in told if "tile" in one]
+    drawn = [] if card else drawn
+    pool = {id: n for id, n in (info.get("pool") or {}).items() if n}
+    left, columns = (860.0, 5) if drawn or card else (60.0, 10)
+    rows = max(2 if drawn else 1, -(-len(pool) // columns))
+    size = (1600.0, 240.0 + cards.TALL if card else 246.0 + rows * 112)
     scale = width / size[0]
     image = leather((round(size[0] * scale), round(size[1] * scale)), look).copy()
     sheet = Sheet(image, (0, 0), scale, look)
-    info = view.get("fate") or {}
     brush = Brush(size[0], 130, scale, 2, (0, 0), image.crop((0, 0, image.width, round(130 * scale))))
     ground(brush, look, info.get("last", 15), top=24)
     image.paste(brush.done(), (0, 0))
     track(sheet, view, words, top=24)
-    told = [one["tile"].removeprefix("tile_") for one in view.get("draws", ()) if "tile" in one]
-    drawn = list(info.get("drawn", ())) or told
+    if drawn or card:
+        _heading(sheet, "drawn", 60, words("fate-drawn"))
     if card:
         sheet.paste(cards.face(card, look, words, scale), 60, 200)
         sheet.record.add("card", card, "drawn", (60, 200, 60 + cards.WIDE, 200 + cards.TALL))
-    sheet.text(60, 160, words("fate-drawn"), "serif_bold", 34, look.panel_text, "lm")
     for i, id in enumerate(drawn):
-        x = 60 + i * 190
+        x = 60.0 + i * 190
         sheet.paste(tile(look, scale, 170, id), x, 195)
         sheet.record.add("tile", id, "drawn", (x, 195, x + 170, 365))
-    pool = {id: n for id, n in (info.get("pool") or {}).items() if n}
-    sheet.text(860, 160, words("fate-pool", n=sum(pool.values())), "serif_bold", 34, look.panel_text, "lm")
+    _heading(sheet, "pool", left, words("fate-pool", n=sum(pool.values())))
     for i, (id, n) in enumerate(sorted(pool.items())):
-        column, row = i % 5, i // 5
-        x, y = 860 + column * 142, 195 + row * 112
+        row, column = divmod(i, columns)
+        x, y = left + column * 142, 195.0 + row * 112
         sheet.paste(tile(look, scale, 92, id), x, y)
         sheet.text(x + 96, y + 50, f"×{n}", "sans_bold", 28, look.panel_text, "lm")
         sheet.record.add("pool", id, "pool", (x, y, x + 92, y + 92), n)
     return Picture(image, alt.fate(view, words), sheet.record, name="fate")
+
+
+def _heading(sheet: Sheet, id: str, x: float, text: str) -> None:
+    sheet.text(x, 160, text, "serif_bold", 34, sheet.style.panel_text, "lm")
+    sheet.record.add("heading", id, "fate", (x, 140, x + 400, 180))

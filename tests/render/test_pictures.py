@@ -128,6 +128,13 @@ def test_fate_draw_shows_tiles_and_pool() -> None:
     assert {item.id: item.count for item in picture.record.of("pool")} == view["fate"]["pool"]
 
 
+def test_a_fate_picture_without_a_draw_has_no_heading_for_it() -> None:
+    view = views.random_view(3)
+    for drawn, headings in ((["3r"], ["drawn", "pool"]), ([], ["pool"])):
+        view["fate"]["drawn"] = drawn
+        assert [item.id for item in render.fate(view).record.of("heading")] == headings
+
+
 def test_replay_is_one_animation_with_captions() -> None:
     story = [views.random_view(seed) for seed in range(4)]
     picture = render.replay(story, width=320, captions=["one", "two", "three", "four"])
@@ -150,6 +157,18 @@ def test_chart_marks_each_turn() -> None:
     record = render.chart(story).record
     assert [item.count for item in record.of("points")] == [view["points"] for view in story]
     assert [item.count for item in record.of("fate")] == [view["fate"]["marker"] for view in story]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_the_legend_of_a_chart_draws_its_lines_as_the_graph_does(style: str) -> None:
+    picture = render.chart([{**views.random_view(seed), "turn": seed} for seed in range(1, 4)], style)
+    runs = {}
+    for item in picture.record.of("legend"):
+        x0, y0, x1, y1 = (round(side) for side in item.box)
+        row = [picture.image.getpixel((x, (y0 + y1) // 2)) for x in range(x0, x1)]
+        ink = [math.dist(dot, row[5]) < 60 for dot in row]  # type: ignore[arg-type]
+        runs[item.id] = sum(now and not before for before, now in zip([False, *ink], ink, strict=False))
+    assert runs["points"] == runs["free"] < runs["fate"] == runs["shadow"]
 
 
 def test_chart_of_a_match_of_one_turn() -> None:
