@@ -284,7 +284,20 @@ ask-reroll =
 ask-luck = { $place }: einen Ringmarker abwerfen (noch { $left }), um bis zu 2 Fehlwürfe neu zu werfen? Wähle keine, um ihn zu behalten.
 ask-offer = { $region }: eine deiner Einheiten entfernen ({ $place }), damit der Gegner in dieser Kampfrunde 2 Schaden mehr erhält?
     .none = Nichts entfernen
-ask-ability-use = { $region }: Ein schwarzer Würfel hat getroffen. Diese Fähigkeit nutzen: { $ability }?
+# what the ability in question does
+ability-text =
+    { $ability_id ->
+        [arrow_storm] { arrow-storm.text }
+        [wall_of_spears] { wall-of-spears.text }
+        [stand_fast] { stand-fast.text }
+        [hew_through] { hew-through.text }
+        [covering_shots] { covering-shots.text }
+        [press_of_numbers] { press-of-numbers.text }
+        [breaking_blow] { breaking-blow.text }
+        [drag_down] { drag-down.text }
+       *[out_of_the_heights] { out-of-the-heights.text }
+    }
+ask-ability-use = { $region }: Ein schwarzer Würfel hat getroffen. Diese Fähigkeit nutzen: { $ability }? { ability-text }
     .use =
         { $ability_id ->
             [hew_through] 1 Schaden zusätzlich zufügen

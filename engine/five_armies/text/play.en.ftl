@@ -276,7 +276,20 @@ ask-reroll =
 ask-luck = { $place }: discard a Ring token ({ $left } left) to re-roll up to 2 missed dice? Choose none to keep it.
 ask-offer = Battle for { $region }: remove one of your units at { $place } for 2 more damage to the enemy this round?
     .none = Remove nothing
-ask-ability-use = Battle for { $region }: a black die hit. Use { $ability }?
+# what the ability in question does
+ability-text =
+    { $ability_id ->
+        [arrow_storm] { arrow-storm.text }
+        [wall_of_spears] { wall-of-spears.text }
+        [stand_fast] { stand-fast.text }
+        [hew_through] { hew-through.text }
+        [covering_shots] { covering-shots.text }
+        [press_of_numbers] { press-of-numbers.text }
+        [breaking_blow] { breaking-blow.text }
+        [drag_down] { drag-down.text }
+       *[out_of_the_heights] { out-of-the-heights.text }
+    }
+ask-ability-use = Battle for { $region }: a black die hit. Use { $ability }? { ability-text }
     .use =
         { $ability_id ->
             [hew_through] Inflict 1 more damage
