@@ -165,6 +165,10 @@ class Game(Generic[S]):
             return self.spell(lang, option)
         return self.texts.word(lang, option)
 
+    def facts(self, view: dict[str, Any], question: Question, option: str, lang: str) -> str:
+        """What the view of the seat that is asked says of an option, in short; a title overrides this."""
+        return ""
+
     def spell(self, lang: str, option: str) -> str:
         """Options that are no plain id, in words; a title overrides this where it has such options."""
         return self.texts.format(lang, option)

@@ -70,7 +70,9 @@ def _asked(match: Match[Any], seat: str | None) -> list[Any]:
 def _worded(match: Match[Any], question: Question, lang: str) -> list[str]:
     options = getattr(question, "options", None) or list(getattr(question, "items", ()))
     words = [match.game.describe_option(question, option, lang) for option in options]
-    return [match.game.describe(question, question.seat, lang), *words]
+    view = match.view(question.seat)
+    facts = [match.game.facts(view, question, option, lang) for option in options]
+    return [match.game.describe(question, question.seat, lang), *words, *facts]
 
 
 class _World:

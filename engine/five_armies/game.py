@@ -6,13 +6,14 @@ from typing import Any
 import engine
 from engine.core.frame import Frame
 from engine.core.match import Match
-from engine.core.question import Dice
+from engine.core.question import Dice, Question
 from engine.five_armies import notation, turn, view
 from engine.five_armies.armies import add_units
 from engine.five_armies.board import REGIONS, SETUP, TERRITORIES
 from engine.five_armies.bold import Bold
 from engine.five_armies.cards import effects
 from engine.five_armies.check import check
+from engine.five_armies.facts import facts
 from engine.five_armies.secrets import resample
 from engine.five_armies.state import FREE, SHADOW, SIDES, State, Table, empty
 from engine.five_armies.vocabulary import COMMANDS
@@ -103,6 +104,9 @@ class FiveArmies(engine.Game[State]):
 
     def entry(self, state: State) -> list[Frame]:
         return notation.entry(state)
+
+    def facts(self, view: dict[str, Any], question: Question, option: str, lang: str) -> str:
+        return facts(self.texts, view, question, option, lang)
 
     def spell(self, lang: str, option: str) -> str:
         group, _, face = option.partition(":")

@@ -184,11 +184,12 @@ def fate(view: dict[str, Any], words: Words) -> str:
 
 
 def hand(view: dict[str, Any], words: Words) -> str:
-    """The cards held, with their full texts."""
+    """The cards held, with the dice that play them and their full texts."""
     parts = [words("alt-hand", n=len(view.get("hand", ())))]
     for card in view.get("hand", ()):
         texts = [words.part(card, name) for name in ("condition", "order", "combat", "text")]
-        parts.append(words("alt-hand-card", card=words(card), text=" ".join(text for text in texts if text)))
+        text = " ".join(text for text in texts if text)
+        parts.append(words("alt-hand-card", card=words(card), type=words.card_type(card), text=text))
     return " ".join(parts)
 
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core.words import LANGUAGES, Texts
+from engine.five_armies.facts import card_type
 
 
 @lru_cache(maxsize=1)
@@ -33,6 +34,10 @@ class Words:
     def units(self, units: dict[str, int]) -> str:
         """'2 Orcs and 1 Warg'."""
         return _texts().listing(self.lang, [_texts().amount(self.lang, unit, n) for unit, n in units.items() if n])
+
+    def card_type(self, card: str) -> str:
+        """'Event · Army'."""
+        return card_type(_texts(), card, self.lang)
 
     def names(self, ids: list[str]) -> str:
         return _texts().listing(self.lang, [self(id) for id in ids])

@@ -1,11 +1,14 @@
 # Die Befehle dieses Spiels: Namen (klein, ohne Leerzeichen), was sie tun, und ihre Optionen.
-# hint-<art> nennt die Teile einer Karte, die bei einer Frage dieser Art neben ihr stehen;
+# hint-<art> nennt die Teile einer Karte oder Person, die bei einer Frage dieser Art neben ihr stehen;
 # hint-<art>-<option> ist das, was neben dieser Option steht.
 
 hint-maneuver = combat text
 hint-card = order text
 hint-discard = order text
 hint-hand = condition order combat text
+hint-generals = ability
+hint-activate = ability
+hint-act = ability
 hint-maneuver-elven-archers = { arrow-storm }: { arrow-storm.text }
 hint-maneuver-elven-spearmen = { wall-of-spears }: { wall-of-spears.text }
 hint-maneuver-dwarven-soldiers = { stand-fast }: { stand-fast.text }

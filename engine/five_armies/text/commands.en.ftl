@@ -1,11 +1,14 @@
 # This game's commands: names (lower case, no spaces), what they do, and their options.
-# hint-<kind> names the attributes of a card that are shown beside it when a question of that kind offers it;
+# hint-<kind> names the attributes of a card or character that are shown beside it when a question of that kind offers it;
 # hint-<kind>-<option> is what is shown beside that option.
 
 hint-maneuver = combat text
 hint-card = order text
 hint-discard = order text
 hint-hand = condition order combat text
+hint-generals = ability
+hint-activate = ability
+hint-act = ability
 hint-maneuver-elven-archers = { arrow-storm }: { arrow-storm.text }
 hint-maneuver-elven-spearmen = { wall-of-spears }: { wall-of-spears.text }
 hint-maneuver-dwarven-soldiers = { stand-fast }: { stand-fast.text }

@@ -169,12 +169,17 @@ bats = Große Fledermäuse
 ## Characters
 
 bard = Bard
+    .ability = legt 1 Marker (Zwerge und Menschen) oder entfernt nebenan 1 Führungsmarker
 dain = Dáin Eisenfuß
+    .ability = seine Armee erholt sich sofort
 gandalf = Gandalf
+    .ability = 3 Würfel (5+) auf eine Armee in Reichweite, oder Konzentration für 5 (4+)
 thranduil = Thranduil
+    .ability = alle Schützen in Reichweite schießen auf eine Armee: bis zu 5 Würfel (5+)
 bilbo = Bilbo Beutlin
 thorin = Thorin Eichenschild
 lord-of-the-eagles = Fürst der Adler
+    .ability = die Adler fliegen vom Adlerhorst aus, oder 2 Adler kommen dorthin
 beorn = Beorn
 bolg = Bolg
 

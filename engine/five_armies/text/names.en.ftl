@@ -169,12 +169,17 @@ bats = Great Bats
 ## Characters
 
 bard = Bard
+    .ability = lays a Dwarves and Men token, or removes a nearby Shadow leadership token
 dain = Dáin Ironfoot
+    .ability = his army rallies at once
 gandalf = Gandalf
+    .ability = 3 dice (5+) at a Shadow army in range, or Concentration: 5 dice (4+) later
 thranduil = Thranduil
+    .ability = all archers in range shoot at one Shadow army: up to 5 dice (5+)
 bilbo = Bilbo Baggins
 thorin = Thorin Oakenshield
 lord-of-the-eagles = Lord of the Eagles
+    .ability = the Eagles fly out of the Eyrie, or 2 more Eagles come to it
 beorn = Beorn
 bolg = Bolg
 

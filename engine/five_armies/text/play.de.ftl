@@ -625,5 +625,24 @@ illegal-retreat-foe-settlement = Dort hat der Gegner die Kontrolle, kein Rückzu
 illegal-retreat-ford = Kein Rückzug über eine Furt, außer zu einer eigenen Armee oder Siedlung: { $place } (S. 29).
 illegal-retreat-foe-near = Neben dieser Region steht eine gegnerische Armee: { $place }. Zieh dich anderswohin zurück oder zu einer eigenen Armee oder Siedlung (S. 29).
 
+# beside a card or a region: which dice play it, and who or what is there
+card-type =
+    { $deck ->
+        [event] { event } · { $type }
+        [fate] { fate } · { $type }
+       *[other] { story } · { $type }
+    }
+fact-fortification =
+    { $damage ->
+        [0] Wehranlage
+       *[other] Wehranlage, Schaden { $damage } von { $value }
+    }
+fact-control = { $points } Punkte ({ $side })
+fact-tokens =
+    { $count ->
+        [one] 1 Marker ({ $group })
+       *[other] { $count } Marker ({ $group })
+    }
+
 # beside a card in the choice of cards
 card-idle = { $option } (bewirkt jetzt nichts)

@@ -605,5 +605,24 @@ illegal-retreat-foe-settlement = { $place } is under enemy control; no army retr
 illegal-retreat-ford = No army retreats across a ford unless a friendly army or settlement waits there: { $place } (p. 29).
 illegal-retreat-foe-near = An enemy army stands next to { $place }; retreat elsewhere or to a friendly army or settlement (p. 29).
 
+# beside a card or a region: which dice play it, and who or what is there
+card-type =
+    { $deck ->
+        [event] { event } · { $type }
+        [fate] { fate } · { $type }
+       *[other] { story } · { $type }
+    }
+fact-fortification =
+    { $damage ->
+        [0] fortification
+       *[other] fortification, damage { $damage } of { $value }
+    }
+fact-control = { $points } points ({ $side })
+fact-tokens =
+    { $count ->
+        [one] 1 token ({ $group })
+       *[other] { $count } tokens ({ $group })
+    }
+
 # beside a card in the choice of cards
 card-idle = { $option } (would do nothing now)

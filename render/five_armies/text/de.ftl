@@ -175,7 +175,7 @@ alt-hand =
         [one] Deine Hand: 1 Karte.
        *[other] Deine Hand: { $n } Karten.
     }
-alt-hand-card = { $card }: { $text }
+alt-hand-card = { $card } ({ $type }): { $text }
 alt-battle-head = Kampf ({ $place }), Kampfrunde { $round }. Angreifer: { $side }.
 alt-battle-side = { $side }: { $units }, Schaden { $damage }, Führung { $leadership }.
 alt-battle-card = Manöver: { $card }.

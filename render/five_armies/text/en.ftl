@@ -179,7 +179,7 @@ alt-hand =
         [one] Your hand: 1 card.
        *[other] Your hand: { $n } cards.
     }
-alt-hand-card = { $card }: { $text }
+alt-hand-card = { $card } ({ $type }): { $text }
 alt-battle-head = Battle for { $place }, round { $round }. Attacker: { $side }.
 alt-battle-side = { $side }: { $units }, damage { $damage }, Leadership { $leadership }.
 alt-battle-card = Maneuver: { $card }.
