@@ -8,7 +8,7 @@ from bot.controls.base import Control
 from bot.controls.ids import Key
 from bot.presenter import dialogue, turn
 from bot.presenter.amounts import MOST_FIELDS, SINGLES, AmountsModal, TypedModal, fields
-from bot.presenter.words import describe, option_words, plain
+from bot.presenter.words import abouts, describe, option_words, plain
 from bot.reception import Caller, Refusal
 from bot.table import Sitting
 from engine import Game, Illegal, Split
@@ -59,11 +59,12 @@ class Opener(Control, verbs=("much", "which", "type")):
         sitting, seat, question, _ = found
         assert sitting.match is not None
         game, key = sitting.match.game, key._replace(seat=seat)
+        told = abouts(sitting.match, question, caller.lang)
         if key.verb == "type":
             await caller.interaction.response.send_modal(TypedModal(game, question, key, caller.lang))
             return
         if key.verb == "much":
-            modal = AmountsModal(game, question, key, list(question.items), caller.lang)
+            modal = AmountsModal(game, question, key, list(question.items), caller.lang, told=told)
             await caller.interaction.response.send_modal(modal)
             return
         items = _chosen(self.values(caller), question)
@@ -75,7 +76,7 @@ class Opener(Control, verbs=("much", "which", "type")):
             await caller.defer()
             await turn.show(caller, sitting, seat, caller.say("too-many-amounts"))
         else:
-            modal = AmountsModal(game, question, key, items, caller.lang, singles)
+            modal = AmountsModal(game, question, key, items, caller.lang, singles, told)
             await caller.interaction.response.send_modal(modal)
 
 

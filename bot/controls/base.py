@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.controls.ids import Key, read, template
 from bot.presenter.layout import MOST_LABEL, MOST_OPTION
-from bot.presenter.words import clip
+from bot.presenter.words import clip, clip_words
 from bot.reception import Caller, Reception, TooLate
 
 _log = logging.getLogger(__name__)
@@ -68,7 +68,7 @@ def select(
     """A menu of (value, words, more words); at most 25."""
     shown = [
         discord.SelectOption(
-            value=value, label=clip(label, MOST_OPTION), description=clip(about, MOST_OPTION) if about else None
+            value=value, label=clip(label, MOST_OPTION), description=clip_words(about, MOST_OPTION) or None
         )
         for value, label, about in options
     ]

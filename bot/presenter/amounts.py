@@ -1,5 +1,7 @@
 """Amounts: how a Split is asked. A suggestion to take, pieces to tick, or a modal with an amount for each item."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -8,7 +10,7 @@ from discord import ui
 from bot.controls.base import Style, button, select
 from bot.controls.ids import Key, token
 from bot.presenter.layout import MOST_OPTION, Row
-from bot.presenter.words import clip, describe, hints, option_words, say
+from bot.presenter.words import clip, clip_words, describe, option_words, say
 from engine import Game, Split
 from engine.core.vocabulary import spell_out
 
@@ -18,8 +20,11 @@ MOST_TYPED = 10  # characters for a number, or "all"
 SINGLES = "one of each"  # the id of the field with all single things
 
 
-def amount_rows(game: Game[Any], question: Split, key: Key, lang: str) -> list[Row]:
-    """The controls. Their `arg` is the mode: whether this is an answer, a changed one or one to be kept."""
+def amount_rows(game: Game[Any], question: Split, key: Key, lang: str, told: Mapping[str, str]) -> list[Row]:
+    """The controls. Their `arg` is the mode: whether this is an answer, a changed one or one to be kept.
+
+    `told` is what there is to say of the items.
+    """
     key = key._replace(arg=key.verb)
     suggested = say(lang, "button-suggested", what=words(game, question, question.default, lang))
     simple: list[ui.Item[Any]] = [button(key._replace(verb="take"), suggested, Style.primary)]
@@ -29,11 +34,11 @@ def amount_rows(game: Game[Any], question: Split, key: Key, lang: str) -> list[R
     rows: list[Row] = []
     if 0 < len(items) <= MOST_CHOICES:
         if all(most <= 1 for most in question.items.values()):
-            rows.append([_menu(game, question, key._replace(verb="some"), lang)])
+            rows.append([_menu(game, question, key._replace(verb="some"), lang, told)])
         elif fields(question, items) <= MOST_FIELDS:
             simple.append(button(key._replace(verb="much"), say(lang, "button-amounts")))
         else:
-            rows.append([_menu(game, question, key._replace(verb="which"), lang)])
+            rows.append([_menu(game, question, key._replace(verb="which"), lang, told)])
     if not rows or len(items) > MOST_FIELDS:
         simple.append(button(key._replace(verb="type"), say(lang, "button-type"), emoji="⌨️"))
     return [*rows, simple]
@@ -53,13 +58,13 @@ def words(game: Game[Any], question: Split, amounts: dict[str, int], lang: str) 
     return spell_out(game, question, amounts, lang)
 
 
-def _menu(game: Game[Any], question: Split, key: Key, lang: str) -> ui.Item[Any]:
+def _menu(game: Game[Any], question: Split, key: Key, lang: str, told: Mapping[str, str]) -> ui.Item[Any]:
     """Single things to be ticked; or (`which`) the items whose amounts are asked for next."""
     options = []
     for item, most in question.items.items():
-        about = " ".join(hints(game, question.kind, item, lang))
         label = option_words(game, question, item, lang)
-        options.append((token(item), label if most == 1 else say(lang, "up-to", item=label, most=most), about))
+        words = label if most == 1 else say(lang, "up-to", item=label, most=most)
+        options.append((token(item), words, told.get(item, "")))
     if key.verb == "which":
         return select(key, options, say(lang, "choose-which"), 1, len(options))
     most = max(1, min(question.most, len(options)))
@@ -70,7 +75,14 @@ class AmountsModal(ui.Modal):
     """How many of each of these items. What comes back is read from the interaction, so nothing is remembered here."""
 
     def __init__(
-        self, game: Game[Any], question: Split, key: Key, items: list[str], lang: str, ticked: list[str] | None = None
+        self,
+        game: Game[Any],
+        question: Split,
+        key: Key,
+        items: list[str],
+        lang: str,
+        ticked: list[str] | None = None,
+        told: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         super().__init__(
             title=clip(describe(game, question, question.seat, lang), 45),
@@ -87,8 +99,16 @@ class AmountsModal(ui.Modal):
             self.add_item(ui.Label(text=label, description=about, component=field))
         if singles:
             chosen = [item for item in singles if question.default.get(item)] if ticked is None else ticked
-            named = [(token(item), option_words(game, question, item, lang), item in chosen) for item in singles]
-            self.add_item(ui.Label(text=clip(say(lang, "modal-singles"), 45), component=self._ticks(named)))
+            options = [
+                discord.SelectOption(
+                    value=token(item),
+                    label=clip(option_words(game, question, item, lang), MOST_OPTION),
+                    description=clip_words(told.get(item, ""), MOST_OPTION) or None,
+                    default=item in chosen,
+                )
+                for item in singles[:MOST_CHOICES]
+            ]
+            self.add_item(ui.Label(text=clip(say(lang, "modal-singles"), 45), component=self._ticks(options)))
         self.stop()  # so that it is not kept
 
     @staticmethod
@@ -101,11 +121,7 @@ class AmountsModal(ui.Modal):
         return ui.TextInput(custom_id=token(item), default=str(preset), max_length=MOST_TYPED, required=False)
 
     @staticmethod
-    def _ticks(named: list[tuple[str, str, bool]]) -> ui.Item[Any]:
-        shown = named[:MOST_CHOICES]
-        options = [
-            discord.SelectOption(value=value, label=clip(words, MOST_OPTION), default=on) for value, words, on in shown
-        ]
+    def _ticks(options: list[discord.SelectOption]) -> ui.Item[Any]:
         return ui.Select(custom_id=SINGLES, options=options, min_values=0, max_values=len(options), required=False)
 
 

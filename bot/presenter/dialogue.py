@@ -1,6 +1,6 @@
 """The dialogue: what is asked of a seat now, as text and controls, for that person's eyes only."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
@@ -9,12 +9,13 @@ import engine
 from bot.controls.base import Style, button, select
 from bot.controls.ids import MORE, Key, token
 from bot.presenter.amounts import MOST_CHOICES, amount_rows
-from bot.presenter.layout import Row, layout
-from bot.presenter.words import describe, hints, listing, mention, option_words, plain, say, seat_name
+from bot.presenter.layout import MOST_OPTION, MOST_TEXT, Row, fit, layout
+from bot.presenter.words import about_lines, abouts, describe, listing, mention, option_words, plain, say, seat_name
 from bot.store.matches import Info
 from engine import Event, Game, Match, Pick, Question, Split
 
 MOST_BUTTONS = 5
+ABOUT_ROOM = 1_200  # characters: room for a line of each option of a menu
 SHORT = 38  # characters of a button that can still be read on a phone
 PICK, SWAP, KEEP = "pick", "swap", "keep"  # answer; change a locked answer; answer and keep it for the next times
 MODES = (PICK, SWAP, KEEP)
@@ -42,10 +43,11 @@ def ask(
     """A question with its controls."""
     text = f"### {describe(match.game, question, question.seat, lang)}"
     key = Key(info.id, question.number, question.seat, mode)
+    told = abouts(match, question, lang)
     if isinstance(question, Split):
-        rows = amount_rows(match.game, question, key, lang)
+        rows = amount_rows(match.game, question, key, lang, told)
     elif isinstance(question, Pick):
-        rows = pick_rows(match, question, key, lang)
+        rows = pick_rows(match, question, key, lang, told)
     else:
         rows = []
     more: list[ui.Item[Any]] = [_hand(info, question.seat, lang)]
@@ -55,19 +57,30 @@ def ask(
         more.append(button(key._replace(verb="act"), say(lang, "button-back")))
     else:
         more.append(button(key._replace(verb="undo", arg=MORE), say(lang, "button-undo"), emoji="↩️"))
-    return layout(note, text, _aside(mode, lang), rows=[*rows, more])
+    aside = _aside(mode, lang)
+    cut = {option: about for option, about in told.items() if len(about) > MOST_OPTION}
+    full = _lines(about_lines(match.game, question, cut, lang), MOST_TEXT - len(note + text + aside))
+    return layout(note, text, full, aside, rows=[*rows, more])
+
+
+def _lines(lines: list[str], room: int) -> str:
+    """What a menu cuts, in full; the longest lines are cut where they do not fit, as long as there is some room."""
+    return "\n".join(fit(lines[:MOST_CHOICES], max(room, ABOUT_ROOM) - len(lines)))
 
 
 def _aside(mode: str, lang: str) -> str:
     return {SWAP: say(lang, "mode-swap"), KEEP: say(lang, "mode-keep")}.get(mode, "")
 
 
-def confirm(game: Game[Any], question: Question, what: str, key: Key, mode: str, lang: str) -> ui.LayoutView:
-    """What was understood, and whether it is to be done; `key` does it."""
+def confirm(
+    game: Game[Any], question: Question, what: str, about: str, key: Key, mode: str, lang: str
+) -> ui.LayoutView:
+    """What was understood, what there is to say of it, and whether it is to be done; `key` does it."""
+    chosen = say(lang, "sure-what", what=what)
     text = f"### {describe(game, question, question.seat, lang)}"
     back = button(Key(key.match, key.number, key.seat, "act"), say(lang, "button-back"))
     rows = [[button(key, say(lang, "button-sure"), Style.primary), back]]
-    return layout(text, say(lang, "sure-what", what=what), _aside(mode, lang), say(lang, "sure-why"), rows=rows)
+    return layout(text, chosen, about, _aside(mode, lang), say(lang, "sure-why"), rows=rows)
 
 
 def unlocked(match: Match[Any], seat: str) -> Match[Any]:
@@ -77,13 +90,12 @@ def unlocked(match: Match[Any], seat: str) -> Match[Any]:
     return copy
 
 
-def pick_rows(match: Match[Any], question: Pick, key: Key, lang: str) -> list[Row]:
+def pick_rows(match: Match[Any], question: Pick, key: Key, lang: str, told: Mapping[str, str]) -> list[Row]:
     named = [(one, option_words(match.game, question, one, lang)) for one in question.options]
-    abouts = {one: " ".join(hints(match.game, question.kind, one, lang)) for one, _ in named}
     few = len(named) <= MOST_BUTTONS and all(len(words) <= SHORT for _, words in named)
-    if few and not any(abouts.values()):
+    if few and not any(told.values()):
         return [[button(key._replace(arg=token(one)), words, Style.primary) for one, words in named]]
-    return menus(key, [(token(one), words, abouts[one]) for one, words in named], say(lang, "choose-one"), lang)
+    return menus(key, [(token(one), words, told.get(one, "")) for one, words in named], say(lang, "choose-one"), lang)
 
 
 def menus(key: Key, options: Sequence[tuple[str, str, str]], placeholder: str, lang: str) -> list[Row]:

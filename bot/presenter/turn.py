@@ -11,7 +11,7 @@ from bot.errors import NoMatch, NotYourSeat, Stale
 from bot.presenter import dialogue
 from bot.presenter.amounts import words as amount_words
 from bot.presenter.layout import fit_lines
-from bot.presenter.words import describe, happened, option_words, sorry
+from bot.presenter.words import about_lines, abouts, describe, happened, option_words, sorry
 from bot.reception import Caller, Refusal
 from bot.table import Done, Sitting
 from bot.table import seat_of as own_seat
@@ -94,8 +94,9 @@ async def press(caller: Caller, sitting: Sitting, seat: str, value: Any, key: Ke
     question = question_of(match, seat, mode) if asks else None
     if match and question and question.number == key.number and is_final(match, seat, value):
         what = answer_words(match, question, value, caller.lang)
+        about = answer_about(match, question, value, caller.lang)
         again = key._replace(seat=seat, sure=True)
-        await caller.reply(dialogue.confirm(match.game, question, what, again, mode, caller.lang))
+        await caller.reply(dialogue.confirm(match.game, question, what, about, again, mode, caller.lang))
     else:
         await give(caller, sitting, seat, [value], key.number, mode)
 
@@ -152,3 +153,12 @@ def answer_words(match: Match[Any], question: Question, value: Any, lang: str) -
     if isinstance(question, Split):
         return amount_words(match.game, question, value, lang)
     return option_words(match.game, question, str(value), lang)
+
+
+def answer_about(match: Match[Any], question: Question, value: Any, lang: str) -> str:
+    """What there is to say of what was chosen; of amounts, item by item."""
+    told = abouts(match, question, lang)
+    if isinstance(question, Split):
+        chosen = {item: told.get(item, "") for item, count in value.items() if count}
+        return "\n".join(about_lines(match.game, question, chosen, lang))
+    return told.get(str(value), "")

@@ -2,14 +2,15 @@
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
+from textwrap import shorten
 from typing import Any
 
 import discord
 
 from bot.errors import TableError
-from engine import Event, Game, Illegal, Match, Question
+from engine import Event, Game, Illegal, Match, Pick, Question
 from engine.core.words import LANGUAGES, MissingText, Texts
 
 _log = logging.getLogger(__name__)
@@ -83,12 +84,37 @@ def hints(game: Game[Any], kind: str, thing: str, lang: str) -> list[str]:
     ]
 
 
+def abouts(match: Match[Any], question: Question, lang: str) -> dict[str, str]:
+    """What there is to say of each option: what the seat that is asked knows of it, and its text."""
+    view = match.view(question.seat)
+    offered = question.options if isinstance(question, Pick) else getattr(question, "items", ())
+    found = {}
+    for one in offered:
+        parts = [_facts(match.game, view, question, one, lang), *hints(match.game, question.kind, one, lang)]
+        found[one] = " · ".join(part for part in parts if part)
+    return found
+
+
+def about_lines(game: Game[Any], question: Question, told: Mapping[str, str], lang: str) -> list[str]:
+    """A line for each option of which there is something to say."""
+    return [f"**{option_words(game, question, one, lang)}** – {about}" for one, about in told.items() if about]
+
+
+def _facts(game: Game[Any], view: dict[str, Any], question: Question, option: str, lang: str) -> str:
+    try:
+        return game.facts(view, question, option, lang)
+    except MissingText:
+        _log.exception("a text is missing")
+        return ""
+
+
 def hand_lines(match: Match[Any], view: dict[str, Any], lang: str) -> list[str]:
-    """Each card of the view's own hand, with what it does."""
-    lines = []
+    """Each card of the view's own hand: its name, which dice play it, and what it does."""
+    held, lines = Question(seat=view["seat"] or "", kind="hand"), []
     for card in view.get("hand", []):
-        about = hints(match.game, "hand", card, lang)
-        lines.append(f"**{match.game.texts.word(lang, card)}**" + "".join(f"\n> {clip(one, 300)}" for one in about))
+        kind = _facts(match.game, view, held, card, lang)
+        name = f"**{match.game.texts.word(lang, card)}**" + (f" ({kind})" if kind else "")
+        lines.append(name + "".join(f"\n> {clip(one, 300)}" for one in hints(match.game, "hand", card, lang)))
     return lines
 
 
@@ -112,6 +138,11 @@ def listing(lang: str, parts: Iterable[str]) -> str:
 
 def clip(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def clip_words(text: str, most: int) -> str:
+    """The same, cut at the end of a word."""
+    return shorten(text, most, placeholder="…")
 
 
 def happened(match: Match[Any], events: Iterable[Event], seat: str | None, lang: str) -> list[str]:

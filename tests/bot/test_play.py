@@ -277,7 +277,9 @@ async def test_a_hand_can_always_be_read(tmp_path: Path):
         for n in range(8):
             hand = await stage.press(stage.rowan, shown, "hand")
             assert bool(hand.response.attachments) == (n < 6) and not hand.followups
-            assert "**Raiding Parties**\n> Remove" in text(hand.response), "the words, with or without the picture"
+            assert "**Raiding Parties** (Event · Muster)\n> Remove" in text(hand.response), (
+                "the words, with or without the picture"
+            )
             shown = (await stage.press(stage.rowan, hand.response, "act")).response
         board = (await stage.sam.slash(stage.channel, "board")).response
         for _ in range(6):
