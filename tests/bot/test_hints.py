@@ -6,10 +6,11 @@ from typing import Any
 import engine
 from bot.controls import ids
 from bot.presenter import dialogue, turn
-from bot.presenter.amounts import AmountsModal
+from bot.presenter.amounts import SINGLES
 from bot.presenter.layout import MOST_OPTION
 from bot.presenter.words import abouts, clip_words, hand_lines
 from engine import Match
+from tests.bot.driver import walk_modal
 from tests.bot.stage import controls, staged, text, walk
 from tests.bot.test_limits import info, weigh
 from tests.five_armies.board import Board
@@ -79,17 +80,19 @@ async def test_what_is_known_of_a_choice_is_shown_when_it_is_confirmed(tmp_path:
 
 
 async def test_single_armies_in_a_form_have_their_facts(tmp_path: Path):
-    match = GAME.new(bytes(32))
-    match.answer("free", {})
-    while "leadership" not in [one.kind for one in match.questions().values()]:
-        question = next(iter(match.questions().values()))
-        match.answer(question.seat, question.options[0])
-    question = match.questions()["shadow"]
-    told = abouts(match, question, "en")
-    key = ids.Key(1, match.number, "shadow", "much", "pick")
-    modal = AmountsModal(GAME, question, key, list(question.items), "en", told=told)
-    ticks = modal.to_dict()["components"][-1]["component"]["options"]
-    assert ticks and all(one["description"] == told[one["value"]] for one in ticks)
+    async with staged(tmp_path / "r.sqlite3", pictures=False) as stage:
+        match_id = await stage.begin("five_armies", "free")
+        await stage.rowan.slash(stage.channel, "choose", answer="none")
+        await stage.birk.slash(stage.channel, "choose", answer="apply_tile")
+        await stage.deliver()
+        match = (await stage.bot.table.look(match_id)).match
+        question = match.questions()["shadow"]
+        assert question.kind == "leadership"
+        shown = (await stage.press(stage.birk, stage.panel(), "act")).response
+        form = await stage.press(stage.birk, shown, "much")
+        told = abouts(match, question, "en")
+        (ticks,) = [field["options"] for field in walk_modal(form.modal) if field["custom_id"] == SINGLES]
+        assert ticks and all(one["description"] == told[one["value"]] for one in ticks)
 
 
 def test_texts_that_a_menu_cuts_stand_in_full_above_it():
