@@ -65,7 +65,7 @@ def test_the_confirmation_of_an_attack_says_who_is_attacked():
     about = turn.answer_about(table.match, question, "bramble_terraces", "de")
     key = ids.Key(1, question.number, "shadow", "pick", "bramble_terraces", sure=True)
     view = dialogue.confirm(GAME, question, "x", about, key, dialogue.PICK, "de")
-    assert "2 Seemenschen, Bard" in body(walk(view.to_components()))
+    assert "2 Menschen vom See, Bard" in body(walk(view.to_components()))
 
 
 async def test_what_is_known_of_a_choice_is_shown_when_it_is_confirmed(tmp_path: Path):
