@@ -3,16 +3,13 @@
 A letter names the match and a range of its log; the presenter turns that into the reader's words when it is delivered.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import engine
 from bot.store.letters import Draft
 from bot.store.log import Logged
 from bot.store.matches import Info
-
-NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 def public(info: Info, kind: str, **payload: Any) -> Draft:
@@ -43,21 +40,26 @@ def beginning(info: Info, by: int) -> list[Draft]:
 
 
 def of_command(
-    before: Info, after: Info, rows: Sequence[Logged], spared: Collection[str] = (), seen: Mapping[str, int] = NOTHING
+    before: Info,
+    after: Info,
+    rows: Sequence[Logged],
+    spared: Callable[[list[str]], Collection[str]],
+    seen: Callable[[str], int],
 ) -> list[Draft]:
     """After an answer: the panel for all, and one letter to each seat that has private news or is asked now.
 
     A new panel comes where it asks somebody else something new. It tells all that happened since they have last done
-    something themselves (`seen`, places of the log). The `spared` seats are not called by it: they were called often
-    enough. Where neither the question nor the seats that owe have changed (somebody has changed a sealed
-    answer, or an order), nobody hears of it.
+    something themselves (`seen` gives a seat's place of the log). Those of them who are `spared` are not called by it:
+    they were called often enough. Where neither the question nor the seats that owe have changed (somebody has changed
+    a sealed answer, or an order), nobody hears of it.
     """
     same_question, own = before.number == after.number, rows[-1].seat
     if same_question and before.owing == after.owing:
         return []
     asked = [seat for seat in after.owing if seat != own and not (same_question and seat in before.owing)]
-    called = [seat for seat in asked if seat not in spared]
-    since = min([before.place, *(seen.get(seat, 0) for seat in asked)])
+    peace = spared(asked) if asked else ()
+    called = [seat for seat in asked if seat not in peace]
+    since = min([before.place, *map(seen, asked)])
     drafts, draws = [panel(after, since, fresh=bool(asked), ping=called)], engine.game(after.game).draws
     for seat in after.seats:
         secrets = any(event.only == seat or event.secret.get(seat) for row in rows for event in row.events)

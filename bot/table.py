@@ -8,6 +8,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -167,9 +168,8 @@ class Table(Seating):
             before, place=last.place, holds=last.holds, number=match.number, owing=list(match.questions())
         )
         if drafts is None:
-            spared = letters.called_enough(db, before.id, self.clock())
-            seen = {seat: letters.last_deed(db, before.id, seat) for seat in before.seats}
-            drafts = news.of_command(before, after, rows, spared, seen)
+            spared = partial(letters.called_enough, db, before.id, now=self.clock())
+            drafts = news.of_command(before, after, rows, spared, partial(letters.last_deed, db, before.id))
         letters.put(db, drafts, self.clock())
         if match.over:
             self.end(db, after, match.winner or "", match.how or "")

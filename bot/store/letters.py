@@ -167,18 +167,21 @@ def first_told(db: sqlite3.Connection, letter: Letter) -> int:
     return min([_decode(row[0])["since"] for row in rows] + [letter.payload["since"]])  # type: ignore[no-any-return]
 
 
-def called_enough(db: sqlite3.Connection, match_id: int, now: float) -> set[str]:
-    """The seats that panels have called several times within the hour, and that have done nothing since.
+def called_enough(db: sqlite3.Connection, match_id: int, seats: Iterable[str], now: float) -> set[str]:
+    """Those of these seats that panels have called several times within the hour, and that have done nothing since.
 
     Whoever passes the move on, takes that back and passes it on again does not get to call anybody each time.
     """
-    where = "match_id = ? AND kind = 'panel' AND created > ? AND fate IS NOT 'failed'"
-    rows = db.execute(f"SELECT payload FROM outbox WHERE {where}", (match_id, now - CALLS_SECONDS)).fetchall()
-    panels = [_decode(payload) for (payload,) in rows]
-    calls = [(seat, panel["to"]) for panel in panels for seat in panel.get("ping", ())]
-    last = {seat: last_deed(db, match_id, seat) for seat, _ in calls}
-    counted = Counter(seat for seat, place in calls if place >= last[seat])
-    return {seat for seat, count in counted.items() if count >= MOST_CALLS}
+    last = {seat: last_deed(db, match_id, seat) for seat in seats}
+    where = "match_id = ? AND kind = 'panel' AND created > ? AND fate IS NOT 'failed' ORDER BY id DESC"
+    calls: Counter[str] = Counter()
+    for (payload,) in db.execute(f"SELECT payload FROM outbox WHERE {where}", (match_id, now - CALLS_SECONDS)):
+        panel = _decode(payload)
+        since = [seat for seat, place in last.items() if panel["to"] >= place]
+        if not since:  # nor is any panel before it
+            break
+        calls.update(seat for seat in since if seat in panel.get("ping", ()))
+    return {seat for seat, count in calls.items() if count >= MOST_CALLS}
 
 
 def asked_enough(db: sqlite3.Connection, match_id: int, seat: str, now: float) -> bool:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import time
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import tests.skirmish  # noqa: F401
 from bot.cli.run import spare_collector
 from bot.client import COOL_SECONDS
 from bot.controls.ids import Key
+from bot.presenter import pictures
 from tests.bot.stage import Stage, staged
 
 MATCHES = 20
@@ -70,7 +72,8 @@ class Firsts:
 @pytest.mark.bench
 async def test_first_response_and_event_loop_under_twenty_renders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Every way to answer: words at once, a dialogue, a picture, and a form, which comes without a defer before it."""
-    firsts = Firsts(monkeypatch)
+    firsts, drawn = Firsts(monkeypatch), count()
+    monkeypatch.setattr(pictures, "seen", lambda view: next(drawn))  # or twenty that begin alike would be drawn once
     async with staged(tmp_path / "r.sqlite3") as stage:
         channels = await tables(stage)
         panels = [channel.last_message for channel in channels]

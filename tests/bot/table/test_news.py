@@ -158,7 +158,7 @@ async def test_a_changed_sealed_choice_is_no_deed_that_others_could_notice_by_be
     await table.store.write(lambda db: letters.put(db, drafts, clock.now))
 
     async def spared() -> set[str]:
-        return await table.store.read(lambda db: letters.called_enough(db, match_id, clock.now))
+        return await table.store.read(lambda db: letters.called_enough(db, match_id, ["red", "blue"], clock.now))
 
     assert await spared() == {"red"}
     hand = (await table.look(match_id)).match.view("red")["hand"]
